@@ -22,6 +22,7 @@ type Described =
   | 'posts'
   | 'reviews'
   | 'balances'
+  | 'arrears'
   | 'payouts'
   | 'releases'
   | 'visits'
@@ -81,6 +82,8 @@ export default defineRemote({
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-properties/screen.tsx')),
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
+    'admin-arrears': menuPage('arrears', () => import('./screens/arrears/screen.tsx')),
+    'admin-arrears-booking': routeFrom(() => import('./screens/arrears-booking/screen.tsx')),
     'admin-balances': menuPage('balances', () => import('./screens/balances/screen.tsx')),
     'admin-balance': routeFrom(() => import('./screens/owner-balance/screen.tsx')),
     'admin-payouts': menuPage('payouts', () => import('./screens/payout-runs/screen.tsx')),
