@@ -59,6 +59,14 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
           )}
         </Text>
       )}
+      {booking.stayEnd && booking.status === 'active' && (
+        <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+          <FormattedMessage
+            id={`mfe-owners.reservation.${side}.stayEnd`}
+            values={{ day: dates.day(booking.stayEnd.freeFrom), reason: booking.stayEnd.reason }}
+          />
+        </Text>
+      )}
       {booking.officeReason && (
         <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
           <FormattedMessage

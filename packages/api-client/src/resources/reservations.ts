@@ -165,6 +165,14 @@ export const reservations = {
       onSettled: followCheckout,
     }),
 
+  /** Asks to pay a month by bank transfer, by its number. */
+  askTransfer: (id: string) =>
+    mutationOptions({
+      mutationFn: (number: number) =>
+        call(extras.askTransfer, { params: { id, number: String(number) } }).then(readReservation),
+      onSettled: refreshBookings,
+    }),
+
   cancel: (id: string) =>
     mutationOptions({
       mutationFn: () => call(calls.cancel, { params: { id } }).then(readReservation),

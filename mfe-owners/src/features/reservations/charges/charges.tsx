@@ -8,6 +8,7 @@ import {
 import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
 import type { OwnerBooking } from '../booking.ts'
+import { AskTransfer } from './ask-transfer.tsx'
 import { PayCharge } from './pay-charge.tsx'
 
 const looks: Record<ChargeState, Pick<BadgeProps, 'tone' | 'mark'>> = {
@@ -63,6 +64,14 @@ export function Charges({ booking, charges }: Props) {
               <Text fontWeight={640}>{dates.day(charge.dueOn)}</Text>
               <Flex gap="8px" align="center" wrap="wrap" textStyle="small">
                 <chakra.span htmlTranslate="no">{money(charge.amount)}</chakra.span>
+                {charge.grantedTo && isUnpaidCharge({ state: chargeStateOf(charge) }) && (
+                  <span>
+                    <FormattedMessage
+                      id="mfe-owners.reservation.charges.until"
+                      values={{ day: dates.day(charge.grantedTo) }}
+                    />
+                  </span>
+                )}
                 {charge.receiptUrl && (
                   <TextLink href={charge.receiptUrl} target="_blank" rel="noopener noreferrer">
                     <FormattedMessage id="mfe-owners.reservation.receipt" />
@@ -85,6 +94,7 @@ export function Charges({ booking, charges }: Props) {
           </Flex>
         ))}
       </chakra.ol>
+      {!client && next && <AskTransfer booking={booking} charge={next} />}
     </Box>
   )
 }
