@@ -23,7 +23,8 @@ export const circumstances = {
   'with storage full': { script: fillStorage, forgets: true },
   'with the page translated': { script: translate, mayReport: /React error #418/ },
   'with an extension': { script: extend },
-  'by way of back and forward': { comesBack: true },
+  // Leaving a page ends the loading of its parts, which are asked for again (RULES.md §12.5).
+  'by way of back and forward': { comesBack: true, mayReport: /ChunkLoadError/ },
   'with the clock a day ahead': { script: moveClock(day) },
   'with the clock a day behind': { script: moveClock(-day) },
   'with the clock ten minutes ahead': { script: moveClock(10 * minute) },

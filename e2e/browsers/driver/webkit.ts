@@ -5,9 +5,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { BrowserOptions, BrowserTab, BrowserUnderTest, NamedKey } from './browser.ts'
 import { openDisplay } from './display.ts'
+
+/** How long the driver waits for a page to load: its own default, and when going back. */
+const loadMs = { usual: 300_000, back: 20_000 }
 
 /** WebKitGTK, the engine of Safari, over WebDriver. Its windows are at least 447 px wide. */
 export async function openWebKit(options: BrowserOptions): Promise<BrowserUnderTest> {
@@ -150,12 +153,18 @@ function tabOf(driver: WebDriver, handle: string, turn: InTurn): BrowserTab {
   return {
     goto: (address) => here(() => driver.get(address)),
     reload: () => here(() => driver.navigate().refresh()),
-    // The driver waits for a load, which a page that comes back from memory does not have.
+    // The driver waits for a load, which a page that comes back from memory does not always have. What is seen then is asked
+    // of the page itself.
     back: () =>
       here(async () => {
-        const before = await answered(driver.getCurrentUrl())
-        await answered(driver.executeScript('history.back()'))
-        await driver.wait(async () => (await driver.getCurrentUrl()) !== before, 20_000)
+        await driver.manage().setTimeouts({ pageLoad: loadMs.back })
+        await driver
+          .navigate()
+          .back()
+          .catch((thrown: unknown) => {
+            if (!(thrown instanceof error.TimeoutError)) throw thrown
+          })
+        await driver.manage().setTimeouts({ pageLoad: loadMs.usual })
       }),
     url: () => here(() => answered(driver.getCurrentUrl())),
     run: (script) =>
