@@ -14,7 +14,7 @@ import {
 } from './form.ts'
 import { authenticationBody } from './authentication.ts'
 import { checkoutBody, sessionTitle } from './page.ts'
-import { paySession } from './pay.ts'
+import { paySession, type Proof } from './pay.ts'
 import { messageBody, receiptBody } from './plain-pages.ts'
 import { saveCard } from './setup-session.ts'
 import type { SessionAside } from './session.ts'
@@ -101,7 +101,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const checked = checkFields(fields, payments.clock.now())
     if ('errors' in checked) return showForm(reply, session, { fields, wanted, errors: checked.errors }, 422)
     const payer = { name: fields.holder, email: fields.email }
-    const proof = form['proof'] === 'passed' || form['proof'] === 'failed' ? form['proof'] : undefined
+    const proof: Proof = form['proof'] === 'passed' || form['proof'] === 'failed' ? form['proof'] : undefined
     const entered = { ...checked, payer, proof }
     const result = database.transaction(() =>
       session.mode === 'setup'
