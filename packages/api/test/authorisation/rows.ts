@@ -181,6 +181,12 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA'],
     params: (scene) => ({ ...reservation(scene), number: '2' }),
   },
+  'reservationExtras.saveCard': {
+    letIn: ['tenantA'],
+    params: reservation,
+    body: () => ({ cardConsent: 1 }),
+  },
+  'reservationExtras.withdrawCard': { letIn: ['tenantA'], params: reservation },
   // Only the file of an own export is found, and nobody else's, not even by an admin.
   'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {

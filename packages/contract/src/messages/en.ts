@@ -52,6 +52,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.wrong_state': 'This is in another state by now, so the action is not possible. Refresh the page',
   'wrong_state.no_plan': 'This place is not paid month by month: choose to pay all of it now',
   'wrong_state.charge': 'This month is paid already, or is not charged. Refresh the page',
+  'wrong_state.charging':
+    'This month is being charged to the saved card right now. Wait a few minutes and refresh the page',
+  'wrong_state.no_card': 'This booking has no months to charge to a card',
   'wrong_state.charge_order': 'Pay the earlier month first',
   'wrong_state.stay_end': 'This stay can’t be ended for an overdue month yet, or it has ended',
   'wrong_state.booking': 'The booking is no longer in a state that allows this',

@@ -50,6 +50,9 @@ export const es = {
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
   'wrong_state.no_plan': 'Este espacio no se paga mes a mes: elige pagar todo ahora',
   'wrong_state.charge': 'Este mes ya está pagado o no se cobra. Actualiza la página',
+  'wrong_state.charging':
+    'Este mes se está cobrando ahora mismo a la tarjeta guardada. Espera unos minutos y actualiza la página',
+  'wrong_state.no_card': 'Esta reserva no tiene meses por cobrar a una tarjeta',
   'wrong_state.charge_order': 'Primero paga el mes anterior',
   'wrong_state.stay_end': 'Esta estadía todavía no se puede terminar por un mes atrasado, o ya terminó',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',

@@ -8,6 +8,7 @@ import { printed } from '../primitives/printed.ts'
 import { Signature } from '../primitives/signature.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, RangeInput } from '../primitives/time.ts'
+import { cardConsentVersion } from '../rules/saved-cards.ts'
 import { ContractDraft, ContractForm } from './contract-form.ts'
 import { ReservationStatus } from './schemas.ts'
 
@@ -60,6 +61,20 @@ export const ContractBody = body({ contractData: ContractForm })
 export const paymentPlans = ['once', 'monthly'] as const
 export type PaymentPlan = (typeof paymentPlans)[number]
 
+/**
+ * The version of the text with which the tenant lets the later months be charged to the card that is saved. Without it
+ * they are paid by hand (RULES.md §6.264).
+ */
+export const cardConsentEntries = {
+  cardConsent: v.optional(v.literal(cardConsentVersion, 'validation.invalid')),
+}
+
+/** Saves another card for the later months of a booking. */
+export const CardBody = body({ cardConsent: v.literal(cardConsentVersion, 'validation.required') })
+
+/** The hosted page on which a card is saved. */
+export const CardCheckout = v.object({ url: v.string() })
+
 const checkoutEntries = {
   range: RangeInput,
   timeQuantity,
@@ -69,6 +84,7 @@ const checkoutEntries = {
   reservationId: v.optional(Id),
   /** Whether all of it is paid now, or only the first month, where that is offered (`monthlyPlan`). */
   plan: v.optional(v.picklist(paymentPlans), 'once'),
+  ...cardConsentEntries,
   ...expectedEntries,
   ...proofEntries,
 }

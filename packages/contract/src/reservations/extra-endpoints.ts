@@ -5,7 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { count } from '../primitives/text.ts'
 import { documentField } from '../uploads/files.ts'
-import { Checkout, proofEntries, proofErrors } from './bodies.ts'
+import { CardBody, CardCheckout, Checkout, proofEntries, proofErrors } from './bodies.ts'
 import { Reservation, ReservationFile } from './schemas.ts'
 
 const tag = 'reservation'
@@ -65,6 +65,33 @@ export const reservationExtras = {
     response: Reservation,
     errors: ['wrong_state', 'conflict'],
     rateLimit: 'checkout',
+  }),
+  saveCard: endpoint({
+    id: 'reservationExtras.saveCard',
+    method: 'POST',
+    path: '/reservation/:id/card',
+    access: 'user',
+    tag,
+    summary:
+      'Open the hosted page that saves another card for the later months of a booking, with a consent of its own',
+    params: IdParams,
+    body: CardBody,
+    response: CardCheckout,
+    errors: ['wrong_state', 'provider_failed'],
+    rateLimit: 'checkout',
+  }),
+  withdrawCard: endpoint({
+    id: 'reservationExtras.withdrawCard',
+    method: 'DELETE',
+    path: '/reservation/:id/card',
+    access: 'user',
+    tag,
+    summary:
+      'Withdraw the consent to charge the later months of a booking to the saved card; they are then paid by hand',
+    params: IdParams,
+    response: Reservation,
+    errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   addFile: endpoint({
     id: 'reservationExtras.addFile',

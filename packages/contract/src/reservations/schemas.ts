@@ -3,7 +3,6 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
-import { chargeStates, plainChargeStates } from '../rules/charge-states.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { statedCostEntries } from '../properties/stated-costs.ts'
@@ -11,6 +10,9 @@ import { PropertyType } from '../properties/words.ts'
 import { Cancellation } from './cancellation.ts'
 import { DateChange } from './date-change.ts'
 import { ShownEmail } from '../primitives/email.ts'
+import { PlanCharge, SavedCard } from './plan-charge.ts'
+
+export * from './plan-charge.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
@@ -68,29 +70,6 @@ export const ReservationPayment = v.object({
   isLost: v.optional(v.boolean()),
 })
 
-/** One month of a booking that is paid month by month (RULES.md §6.65). */
-export const PlanCharge = v.object({
-  /** 1 for the month that was paid at booking. */
-  number: v.pipe(v.number(), v.integer()),
-  dueOn: CalendarDate,
-  amount: Amount,
-  state: v.picklist(plainChargeStates),
-  /** Its exact state; see `chargeStateOf`. */
-  standing: v.optional(v.picklist(chargeStates)),
-  /** The last day on which it can be paid before it is overdue, where the office gave it more days. */
-  grantedTo: v.nullish(CalendarDate),
-  /** When its tenant asked to pay it by bank transfer. */
-  transferAskedAt: v.nullish(Instant),
-  /** How it was paid; null while it is not. */
-  method: v.nullish(v.picklist(['card', 'transfer'])),
-  /** The day on which the bank says that a transfer came, at the place. */
-  receivedOn: v.nullish(CalendarDate),
-  paidAt: v.nullable(Instant),
-  /** The provider's receipt, for the tenant and admins. */
-  receiptUrl: v.nullable(v.string()),
-})
-export type PlanCharge = v.InferOutput<typeof PlanCharge>
-
 /**
  * A reservation as shown to its tenant. `price` is the frozen total and `unitPrice` the frozen price per
  * month or hour, in minor units of `currency`.
@@ -139,6 +118,8 @@ export const Reservation = v.object({
   monthlyPlan: v.optional(v.boolean()),
   /** The months of a booking that is paid month by month, in their order. */
   charges: v.optional(v.array(PlanCharge)),
+  /** The card that its later months are charged to; null when they are paid by hand. For its tenant alone. */
+  card: v.nullish(SavedCard),
   /** The reservation that this one extends. */
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */

@@ -95,12 +95,17 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     'settle-charge open-charge-checkout close-checkout charge-mails charge-mail-texts',
     'plan',
   ),
+  'payments/cards': part('payments', 'charge-cards fulfil-attempt save-card change-card', 'saved-cards'),
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails refund-mails stay-appointment ' +
       'stay-parts transfer-repository mail-texts dispute-mail-texts part-refund-mails part-refund-mail-texts standing-texts',
     'catalogue list-payments mails transfer-repository create-session provider-errors refunds-and-disputes',
   ),
+  'saved-cards': {
+    ...module('saved-cards'),
+    tests: [`${api}/saved-cards/*.test.ts`, `${api}/payments/saved-cards.test.ts`],
+  },
   charges: { ...module('charges'), tests: [`${api}/charges/*.test.ts`, `${api}/payments/plan.test.ts`] },
   // What is recorded of an account is tested where the records are read.
   auth: module('auth', 'security'),

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { eachApart } from '../../platform/each-apart.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { settleCharging } from '../payments/charge-cards.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
 import { dropCharges, planEnd } from '../charges/end-plan.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
@@ -30,6 +31,7 @@ export async function agreeToCancellation(
   ownerId: string,
   reservationId: string,
 ): Promise<void> {
+  await settleCharging(app, reservationId)
   await app.db.transaction(async (tx) => {
     const reservation = found(await lockReservation(tx, reservationId))
     const row = await findOpenCancellation(tx, reservationId)
@@ -43,7 +45,10 @@ export async function agreeToCancellation(
 /** Ends the requests that nobody answered in time, and those whose booking has ended in another way. */
 export async function settleDueCancellations(app: AppContext): Promise<void> {
   const due = await findDueCancellations(app.db, app.clock.now())
-  await eachApart(app.logger, due, ({ id }) => app.db.transaction((tx) => settle(app, tx, id)))
+  await eachApart(app.logger, due, async ({ id }) => {
+    await settleCharging(app, id)
+    await app.db.transaction((tx) => settle(app, tx, id))
+  })
 }
 
 async function settle(app: AppContext, tx: Transaction, reservationId: string): Promise<void> {

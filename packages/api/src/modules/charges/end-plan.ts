@@ -6,6 +6,7 @@ import {
   type unpaidChargeStates,
 } from '@metrolibre/contract'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { changeCharge, lockCharges, sumUnpaid, type ChargeRow } from './repository.ts'
 
@@ -36,6 +37,7 @@ interface Dropping {
 /**
  * Drops the charges of a booking that ends, the last month first, until the amount is reached. What is left stays owed. The
  * reservation must be locked.
+ * @throws AppError wrong_state while a charge is under way, which has to be settled first (RULES.md §6.266)
  */
 export async function dropCharges(
   tx: Transaction,
@@ -43,7 +45,11 @@ export async function dropCharges(
   { amount = Infinity, from: first = '', ...by }: Dropping,
 ): Promise<void> {
   let open = amount
-  for (const charge of (await lockCharges(tx, reservationId)).toReversed().filter(isUnpaid)) {
+  const all = await lockCharges(tx, reservationId)
+  // What the provider did on its own can't wait; a payment that comes after it is given back.
+  if (by.actor !== 'payment' && all.some(({ state }) => state === 'charging'))
+    throw new AppError('wrong_state', { text: 'wrong_state.charging' })
+  for (const charge of all.toReversed().filter(isUnpaid)) {
     if (charge.amount > open || charge.dueOn < first) return
     open -= charge.amount
     await changeCharge(tx, charge, { ...by, from: charge.state, to: 'dropped' })

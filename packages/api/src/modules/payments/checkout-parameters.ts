@@ -15,6 +15,8 @@ interface Checkout {
   readonly expiresAt: Date
   /** The month that is paid, of a booking that is paid month by month. */
   readonly chargeNumber?: number | null
+  /** Whether its card is saved, to charge the later months to it. */
+  readonly savesCard?: boolean
 }
 
 /** Returns what is charged: the months or hours, one month of a plan, or in one sum what a change of dates costs more. */
@@ -47,6 +49,10 @@ export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionC
       },
     ],
     metadata,
-    payment_intent_data: { metadata, description: reservation.name },
+    payment_intent_data: {
+      metadata,
+      description: reservation.name,
+      ...(checkout.savesCard && { setup_future_usage: 'off_session' }),
+    },
   }
 }

@@ -17,6 +17,7 @@ import { isChange } from './swap-dates.ts'
 import { startPlan } from '../charges/start-plan.ts'
 import { settleCharge } from './settle-charge.ts'
 import { recordRefusal } from './record-refusal.ts'
+import { fulfilSetup, keepCard, readSavedCard, type SavedAtProvider } from './save-card.ts'
 
 export interface Fulfilment {
   readonly paid: boolean
@@ -34,6 +35,12 @@ const receiptOf = ({ payment_intent: intent }: RemoteSession): string | null => 
   return charge && typeof charge !== 'string' ? charge.receipt_url : null
 }
 
+/** Returns the card that a paid session saved, if its payer let it be saved. */
+const cardOf = (app: AppContext, { payment_intent: intent }: RemoteSession) =>
+  intent && typeof intent !== 'string' && intent.setup_future_usage === 'off_session'
+    ? readSavedCard(app, intent.payment_method)
+    : undefined
+
 const agrees = (session: RemoteSession, row: CheckoutRow): boolean =>
   session.amount_total === row.amount &&
   session.currency === row.currency.toLowerCase() &&
@@ -42,7 +49,7 @@ const agrees = (session: RemoteSession, row: CheckoutRow): boolean =>
 async function settle(
   app: AppContext,
   tx: Transaction,
-  session: RemoteSession,
+  { session, card }: { session: RemoteSession; card: SavedAtProvider | undefined },
   known: CheckoutRow,
 ): Promise<void> {
   const at = app.clock.now()
@@ -88,6 +95,8 @@ async function settle(
   const outcome = await confirmPaid(tx, reservation, at)
   if (outcome === 'confirmed' && paid.chargeNumber === 1)
     await startPlan(tx, reservation, { checkoutSessionId: paid.id, at })
+  if (outcome === 'confirmed' && paid.cardConsentId && card)
+    await keepCard(tx, paid.cardConsentId, { card, at })
   if (outcome === 'confirmed')
     await (isChange(reservation)
       ? enqueueDatesChanged(app, tx, reservation)
@@ -126,6 +135,11 @@ export async function fulfil(
   event?: StoredEvent,
 ): Promise<Fulfilment> {
   const session = await readSession(app, stripeSessionId)
+  if (session.mode === 'setup') {
+    await fulfilSetup(app, session, event)
+    return { paid: false, refused: false, news: true }
+  }
+  const card = session.payment_status === 'paid' ? await cardOf(app, session) : undefined
   const paid = session.payment_status === 'paid'
   const refused = !paid && hasFailed(session)
   let row: CheckoutRow | undefined
@@ -136,7 +150,7 @@ export async function fulfil(
       // Stryker disable next-line OptionalChaining: a session without metadata has an empty one
       row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
       if (!row) app.logger.error({ session: stripeSessionId }, 'settled session of no reservation')
-      else if (paid) await settle(app, tx, session, row)
+      else if (paid) await settle(app, tx, { session, card }, row)
       // A refusal of another session of the same attempt says nothing about the session in use.
       else if (row.stripeSessionId === null || row.stripeSessionId === session.id)
         await recordRefusal(app, tx, row)

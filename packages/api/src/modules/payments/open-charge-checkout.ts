@@ -70,6 +70,8 @@ export async function openChargeCheckout(
 /** @throws AppError wrong_state when another month comes first, or none is left */
 function requireNext(charges: readonly ChargeRow[], number: number): ChargeRow {
   const next = charges.find(isUnpaid)
+  if (next?.number === number && next.state === 'charging')
+    throw new AppError('wrong_state', { text: 'wrong_state.charging' })
   if (next?.number === number) return next
   throw new AppError('wrong_state', { text: next ? 'wrong_state.charge_order' : 'wrong_state.charge' })
 }

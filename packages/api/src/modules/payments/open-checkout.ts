@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
+import { keepWaitingConsent } from '../saved-cards/consent-repository.ts'
 import { requireOffered } from '../reservation-core/require-offered.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { ensureCustomer, ensureProduct } from './catalogue.ts'
@@ -23,6 +24,8 @@ export interface OpenCheckoutWish {
   readonly locale: Locale
   /** Whether only the first month is paid now, and the others month by month. */
   readonly monthly?: boolean
+  /** The version of the text with which the tenant lets the later months be charged to the card. */
+  readonly cardConsent?: number | undefined
 }
 
 const minuteMs = 60_000
@@ -50,14 +53,18 @@ export async function openCheckout(
   app: AppContext,
   user: CurrentUser,
   reservation: ReservationRow,
-  { key, locale, monthly = false }: OpenCheckoutWish,
+  { key, locale, monthly = false, cardConsent }: OpenCheckoutWish,
 ): Promise<Checkout> {
   if (monthly && !reservation.monthlyPlan) throw new AppError('wrong_state', { text: 'wrong_state.no_plan' })
-  const idempotencyKey = checkoutAttemptKey(reservation.id, key, monthly ? ':monthly' : '')
+  const textVersion = monthly ? cardConsent : undefined
+  const savesCard = textVersion !== undefined
+  const kind = { monthly, savesCard }
+  const part = (monthly ? ':monthly' : '') + (savesCard ? ':card' : '')
+  const idempotencyKey = checkoutAttemptKey(reservation.id, key, part)
   const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
   // Stryker disable next-line ConditionalExpression: in any other state there is nothing to give up
-  if (reservation.state === 'awaiting_payment') await giveUpEnded(app, reservation, monthly)
+  if (reservation.state === 'awaiting_payment') await giveUpEnded(app, reservation, kind)
   const { customer, product } = await catalogueOf(app, user, reservation).catch(asRefusal)
   const expiresAt = new Date(app.clock.now().getTime() + reservationTimes.checkoutSessionMinutes * minuteMs)
   const id = randomUUID()
@@ -72,6 +79,7 @@ export async function openCheckout(
     publicUrl,
     expiresAt,
     chargeNumber,
+    savesCard,
   })
   const row = await app.db.transaction((tx) =>
     beginAttempt(app, tx, {
@@ -81,19 +89,27 @@ export async function openCheckout(
       expiresAt,
       chargeNumber,
       parameters: { ...parameters },
+      consent: textVersion === undefined ? undefined : { textVersion, language: locale },
     }),
   )
   return resume(app, row)
+}
+
+/** What a session is for: all of a booking or its first month, and whether its card is saved. */
+interface Kind {
+  readonly monthly: boolean
+  readonly savesCard: boolean
 }
 
 /** Tells whether the time of a session is not over and it charges what is due. */
 const isDue = (
   row: CheckoutRow,
   reservation: ReservationRow,
-  { now, monthly }: { now: Date; monthly: boolean },
+  { now, monthly, savesCard }: Kind & { now: Date },
 ) =>
   row.expiresAt > now &&
   (row.chargeNumber === 1) === monthly &&
+  (row.cardConsentId !== null) === savesCard &&
   row.amount === amountDue(reservation, monthly) &&
   row.currency === reservation.currency
 
@@ -101,9 +117,9 @@ const isDue = (
  * Closes the last session unless it can still be paid. Whether another one may be opened depends on the state that this leads
  * to.
  */
-async function giveUpEnded(app: AppContext, reservation: ReservationRow, monthly: boolean): Promise<void> {
+async function giveUpEnded(app: AppContext, reservation: ReservationRow, kind: Kind): Promise<void> {
   const last = await findUnsettled(app.db, reservation.id)
-  if (last && isDue(last, reservation, { now: app.clock.now(), monthly })) {
+  if (last && isDue(last, reservation, { now: app.clock.now(), ...kind })) {
     const session = await remoteSession(app, last).catch(asRefusal)
     if (session?.status === 'open') return
   }
@@ -127,6 +143,8 @@ interface Attempt extends Pick<
   'id' | 'idempotencyKey' | 'expiresAt' | 'parameters' | 'chargeNumber'
 > {
   readonly reservation: ReservationRow
+  /** The consent with which its card is saved. */
+  readonly consent: { readonly textVersion: number; readonly language: Locale } | undefined
 }
 
 /**
@@ -136,7 +154,7 @@ interface Attempt extends Pick<
 async function beginAttempt(
   app: AppContext,
   tx: Transaction,
-  { reservation, ...attempt }: Attempt,
+  { reservation, consent, ...attempt }: Attempt,
 ): Promise<CheckoutRow> {
   await requireOffered(tx, reservation)
   const locked = (await lockReservation(tx, reservation.id))!
@@ -145,7 +163,8 @@ async function beginAttempt(
   const known = await findCheckoutByKey(tx, reservation.id, attempt.idempotencyKey)
   if (known) return known
   const open = locked.state === 'awaiting_payment' ? await findUnsettled(tx, locked.id) : undefined
-  if (open && isDue(open, locked, { now: at, monthly })) return addKey(tx, open, attempt.idempotencyKey)
+  if (open && isDue(open, locked, { now: at, monthly, savesCard: consent !== undefined }))
+    return addKey(tx, open, attempt.idempotencyKey)
   if (locked.state !== 'contract_signed' || amountDue(locked) === 0)
     throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
@@ -168,8 +187,10 @@ async function beginAttempt(
   await applyTransition(tx, { ...by, from: 'contract_signed', to: 'awaiting_payment' })
   const { currency } = locked
   const amount = amountDue(locked, monthly)
+  const kept = consent && (await keepWaitingConsent(tx, { reservationId: locked.id, ...consent, at }))
   return insertCheckout(tx, {
     ...attempt,
+    cardConsentId: kept?.id ?? null,
     reservationId: locked.id,
     attempt: number,
     status: 'creating',

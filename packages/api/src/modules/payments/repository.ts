@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { cardConsents } from '../../platform/db/schema/card-consents.ts'
 import { carriedPayments, checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
@@ -107,15 +108,19 @@ export async function nextPaymentAttempt(tx: Transaction, reservationId: string)
   return (row?.last ?? 0) + 1
 }
 
-/** Returns whether the last attempt to pay a reservation was for its first month alone. */
-export async function wasMonthly(db: Queryable, reservationId: string): Promise<boolean> {
+/** Returns how a tenant chose to pay with the last attempt: the first month alone, and with which consent to save the card. */
+export async function lastChoice(
+  db: Queryable,
+  reservationId: string,
+): Promise<{ readonly monthly: boolean; readonly cardConsent: number | undefined }> {
   const [row] = await db
-    .select({ chargeNumber: checkoutSessions.chargeNumber })
+    .select({ chargeNumber: checkoutSessions.chargeNumber, version: cardConsents.textVersion })
     .from(checkoutSessions)
+    .leftJoin(cardConsents, eq(cardConsents.id, checkoutSessions.cardConsentId))
     .where(eq(checkoutSessions.reservationId, reservationId))
     .orderBy(desc(checkoutSessions.attempt))
     .limit(1)
-  return row?.chargeNumber === 1
+  return { monthly: row?.chargeNumber === 1, cardConsent: row?.version ?? undefined }
 }
 
 export async function insertCheckout(

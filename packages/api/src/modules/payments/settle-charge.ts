@@ -39,6 +39,8 @@ export async function settleCharge(
     charge,
     receiptUrl: checkout.receiptUrl,
     wasOverdue: await wasOverdue(tx, charge),
+    // No session of a hosted page made it.
+    byItself: checkout.stripeSessionId === null && checkout.stripePaymentIntentId !== null,
   })
 }
 

@@ -58,6 +58,10 @@ export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   return status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)
 }
 
+/** Returns the payment that a bank has refused, when that is what an error says. */
+export const refusedIntentOf = (error: unknown): Stripe.PaymentIntent | undefined =>
+  error instanceof load().errors.StripeCardError ? error.payment_intent : undefined
+
 /**
  * Tells whether the provider stored this failure under its idempotency key, so that it repeats it for a day
  * whatever happened. It stores its own failures (500), but neither 401 and 429 nor errors of a proxy in front

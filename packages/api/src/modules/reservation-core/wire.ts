@@ -72,12 +72,15 @@ type CheckoutBody = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeo
 export interface CheckoutWish
   extends
     Pick<Wish, 'period' | 'expected'>,
-    Pick<CheckoutBody, 'contractData' | 'signature' | 'reservationId' | 'recaptchaToken' | 'plan'> {
+    Pick<
+      CheckoutBody,
+      'contractData' | 'signature' | 'reservationId' | 'recaptchaToken' | 'plan' | 'cardConsent'
+    > {
   readonly place: { readonly propertyId: string } | { readonly roomId: string }
 }
 
 export const readCheckout = (body: CheckoutBody): CheckoutWish => {
-  const { contractData, signature, reservationId, recaptchaToken, plan, range } = body
+  const { contractData, signature, reservationId, recaptchaToken, plan, cardConsent, range } = body
   return {
     place: 'locationId' in body ? { propertyId: body.locationId } : { roomId: body.roomId },
     period: readPeriod(range),
@@ -87,6 +90,7 @@ export const readCheckout = (body: CheckoutBody): CheckoutWish => {
     reservationId,
     recaptchaToken,
     plan,
+    cardConsent,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { dropCharges } from '../charges/end-plan.ts'
+import { settleCharging } from '../payments/charge-cards.ts'
 import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { recordTransferReturned } from '../payments/order-refund.ts'
@@ -104,6 +105,7 @@ export async function refundReservation(
   id: string,
   { reason, byHand = false }: RefundBody,
 ): Promise<void> {
+  await settleCharging(app, id)
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))

@@ -101,5 +101,10 @@ export async function checkoutAlone(
   // Stryker disable next-line ConditionalExpression,LogicalOperator: signing again gives what was signed
   const signed = form && held.state === 'held' ? await signContract(app, user, held, form, request) : held
   const { idempotencyKey: key, locale } = request
-  return openCheckout(app, user, signed, { key, locale, monthly: wish.plan === 'monthly' })
+  return openCheckout(app, user, signed, {
+    key,
+    locale,
+    monthly: wish.plan === 'monthly',
+    cardConsent: wish.cardConsent,
+  })
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { openCardPage, withdrawCard } from '../payments/change-card.ts'
 import { openChargeCheckout } from '../payments/open-charge-checkout.ts'
 import { askTransfer } from './ask-transfer.ts'
 import { ownReservation } from './access.ts'
@@ -29,6 +30,14 @@ export function registerReservationExtras(app: AppContext): void {
     const { id } = await ownReservation(app, user, params.id)
     await askTransfer(app, id, Number(params.number))
     return toReservation(found(await findView(app.db, id)), app.clock.now(), request.locale)
+  })
+  serve(app, reservationExtras.saveCard, async ({ user, params, body, request }) => {
+    const reservation = await ownReservation(app, user, params.id)
+    return openCardPage(app, user, reservation, { textVersion: body.cardConsent, locale: request.locale })
+  })
+  serve(app, reservationExtras.withdrawCard, async ({ user, params, request }) => {
+    await withdrawCard(app, await ownReservation(app, user, params.id))
+    return toReservation(found(await findView(app.db, params.id)), app.clock.now(), request.locale)
   })
   serve(app, reservationExtras.addFile, ({ user, params, files }) =>
     addDocument(app, user, params.id, files['file']![0]!),

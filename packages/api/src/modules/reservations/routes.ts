@@ -7,7 +7,7 @@ import { linkDraft, openContractDraft } from '../contracts/draft-link.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
-import { wasMonthly } from '../payments/repository.ts'
+import { lastChoice } from '../payments/repository.ts'
 import { ownedView, ownReservation, sharedView } from './access.ts'
 import { cancelReservation } from './cancel.ts'
 import { checkoutAlone } from './checkout-alone.ts'
@@ -61,8 +61,8 @@ export function registerReservations(app: AppContext): void {
   serve(app, reservations.retryCheckout, async ({ user, params, request }) => {
     const reservation = await ownReservation(app, user, params.id)
     const { idempotencyKey: key, locale } = request
-    const monthly = await wasMonthly(app.db, params.id)
-    return openCheckout(app, user, reservation, { key, locale, monthly })
+    const choice = await lastChoice(app.db, params.id)
+    return openCheckout(app, user, reservation, { key, locale, ...choice })
   })
   serve(app, reservations.cancel, async ({ user, params, request }) => {
     const by = { actor: 'tenant', actorId: user.id, reason: 'cancelled by the tenant' } as const

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { settleDueCancellations } from '../cancellations/carry-out.ts'
+import { chargeCards, reconcileAttempts } from '../payments/charge-cards.ts'
+import { reconcileSetups } from '../payments/save-card.ts'
 import { atPace } from '../payments/pace.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
@@ -17,4 +19,11 @@ export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('settle-cancellations', 5_000, () => settleDueCancellations(app))
   app.jobs.every('turn-periods', 5_000, () => turnPeriods(app))
   app.jobs.every('turn-charges', 30_000, () => turnCharges(app))
+  app.jobs.every('charge-cards', 10_000, () => atPace(() => chargeCards(app)))
+  app.jobs.every('reconcile-cards', 5_000, () =>
+    atPace(async () => {
+      await reconcileAttempts(app)
+      await reconcileSetups(app)
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import {
   bookedStates,
+  chargeFailureOf,
   plainChargeState,
   showTimeZone,
   refundBy,
@@ -82,7 +83,10 @@ const toDateChange = (row: DateSwap): Reservation['dateChange'] => {
   return { from: row.replacesId, credit: row.credit, due, back }
 }
 
-const toCharge = ({ charge, payment, receivedOn }: PaidCharge): PlanCharge => ({
+const toCharge = (
+  { charge, payment, receivedOn }: PaidCharge,
+  attempts: ReservationView['attempts'],
+): PlanCharge => ({
   number: charge.number,
   dueOn: charge.dueOn,
   amount: charge.amount,
@@ -94,7 +98,28 @@ const toCharge = ({ charge, payment, receivedOn }: PaidCharge): PlanCharge => ({
   receivedOn,
   paidAt: payment?.paidAt?.toISOString() ?? null,
   receiptUrl: payment?.receiptUrl ?? null,
+  tries: attempts
+    .filter(({ number }) => number === charge.number)
+    .map(({ begunAt, day, status, code }) => ({
+      at: begunAt.toISOString(),
+      day,
+      failure: status === 'failed' ? chargeFailureOf(code) : null,
+    })),
 })
+
+const chargesOf = ({ charges, attempts }: ReservationView): PlanCharge[] =>
+  charges.map((charge) => toCharge(charge, attempts))
+
+const cardOf = ({ card }: ReservationView): Reservation['card'] =>
+  card
+    ? {
+        brand: card.brand ?? '',
+        last4: card.last4 ?? '',
+        expiryMonth: card.expiryMonth ?? 0,
+        expiryYear: card.expiryYear ?? 0,
+        allowedAt: card.givenAt.toISOString(),
+      }
+    : null
 
 /** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7.3). */
 export const toReservation = (view: ReservationView, now: Date, locale: Locale): Reservation =>
@@ -121,7 +146,8 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     payment: paymentOf(view),
     files: filesOf(view, reader),
     monthlyPlan: row.monthlyPlan,
-    charges: view.charges.map(toCharge),
+    charges: chargesOf(view),
+    card: cardOf(view),
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
     refundBy: refundByOf(view, now),
@@ -166,14 +192,15 @@ function showOwner(view: ReservationView, now: Date, reader: LocalReader): Owner
   const officeReason = isUnpaid ? null : reservation.officeReason
   const charges = reservation.charges?.map((charge) => ({ ...charge, receiptUrl: null }))
   const payment = withoutReceipt(reservation.payment)
-  return { ...reservation, location, payment, ...(charges && { charges }), officeReason, client }
+  return { ...reservation, location, payment, ...(charges && { charges }), card: null, officeReason, client }
 }
 
-/** Shows a reservation to any admin. */
+/** Shows a reservation to any admin, who reads which card is charged. */
 export const toAdminReservation = (view: ReservationView, now: Date, locale: Locale): AdminReservation => ({
   ...showOwner(view, now, { id: '', isAdmin: true, locale }),
   payment: paymentOf(view),
-  charges: view.charges.map(toCharge),
+  charges: chargesOf(view),
+  card: cardOf(view),
   client: { ...view.tenant, firstName: shownName(view.tenant.firstName, locale) },
   owner: view.owner,
   paymentIntentId: view.checkout?.paymentIntentId ?? null,

@@ -16,6 +16,8 @@ import { isOpening } from '../payments/repository.ts'
 import { listCarriedPayments } from '../payments/source-repository.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { listChanged } from '../reservation-core/repository.ts'
+import { listAttempts, type ChargeAttemptRow } from '../saved-cards/attempt-repository.ts'
+import { listLivingConsents, type CardConsentRow } from '../saved-cards/consent-repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type ListPosition } from '../../platform/list-position.ts'
 
@@ -98,6 +100,10 @@ export type ReservationView = ViewRow & {
   readonly cancellation: CancellationRow | undefined
   /** The months of a booking that is paid month by month. */
   readonly charges: readonly PaidCharge[]
+  /** The tries to charge its months to a saved card. */
+  readonly attempts: readonly ChargeAttemptRow[]
+  /** The card that its later months are charged to. */
+  readonly card: CardConsentRow | undefined
   /** The booking that changed its dates. */
   readonly changedTo: string | null
 }
@@ -109,6 +115,9 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
   const carried = await listCarriedPayments(db, ids)
   const changed = await listChanged(db, ids)
   const planned = Map.groupBy(await listPaidCharges(db, ids), ({ charge }) => charge.reservationId)
+  const monthly = [...planned.keys()]
+  const tried = await listAttempts(db, monthly)
+  const cards = await listLivingConsents(db, monthly)
   return rows.map((row) => ({
     ...row,
     documents: all.filter(({ reservationId }) => reservationId === row.reservation.id),
@@ -119,6 +128,8 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
       null,
     cancellation: asked.find(({ reservationId }) => reservationId === row.reservation.id),
     charges: planned.get(row.reservation.id) ?? [],
+    attempts: tried.filter(({ reservationId }) => reservationId === row.reservation.id),
+    card: cards.find(({ reservationId }) => reservationId === row.reservation.id),
     changedTo: changed.find(({ from }) => from === row.reservation.id)?.to ?? null,
   }))
 }

@@ -39,6 +39,8 @@ export async function eraseBookings(tx: Transaction, userId: string): Promise<vo
   await tx.execute(sql`update cancellations set message = null where asked_by = ${userId}`)
   await tx.execute(sql`update checkout_sessions set parameters = '{}', url = null, receipt_url = null
     where reservation_id in (select id from reservations where tenant_id = ${userId})`)
+  await tx.execute(sql`update card_consents set brand = null, last4 = null, expiry_month = null, expiry_year = null
+    where reservation_id in (select id from reservations where tenant_id = ${userId})`)
   const booked = sql`(select id from reservations where tenant_id = ${userId} or property_id in ${own})`
   await tx.execute(sql`update refunds set note = null where note is not null and reservation_id in ${booked}`)
   await tx.execute(

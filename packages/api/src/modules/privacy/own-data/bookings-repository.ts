@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
+import { cardConsents } from '../../../platform/db/schema/card-consents.ts'
 import { cancellations } from '../../../platform/db/schema/cancellations.ts'
 import { chargeTransfers } from '../../../platform/db/schema/charges.ts'
 import { contracts } from '../../../platform/db/schema/contracts.ts'
@@ -82,6 +83,22 @@ export const listOwnCheckouts = (db: Queryable, tenantId: string) => {
     .leftJoin(chargeTransfers, eq(chargeTransfers.checkoutSessionId, checkoutSessions.id))
     .where(inArray(checkoutSessions.reservationId, idsOfTenant(db, tenantId)))
     .orderBy(asc(checkoutSessions.createdAt))
+}
+
+/** Returns the consents of a tenant to charge a card, with what is known of the card. */
+export const listOwnCardConsents = (db: Queryable, tenantId: string) => {
+  const {
+    customerId: _customer,
+    paymentMethodId: _method,
+    setupSessionId: _setup,
+    id: _id,
+    ...shown
+  } = getTableColumns(cardConsents)
+  return db
+    .select(shown)
+    .from(cardConsents)
+    .where(inArray(cardConsents.reservationId, idsOfTenant(db, tenantId)))
+    .orderBy(asc(cardConsents.givenAt))
 }
 
 /** Returns what of a payment counts for a booking that changed the dates of the one that was paid. */

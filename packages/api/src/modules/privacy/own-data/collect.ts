@@ -65,6 +65,7 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<Coll
       ...(await bookings.listOwnTransfers(db, id)).map((row) => ({ method: 'transfer', ...row })),
       ...(await bookings.listCarried(db, id)).map((row) => ({ method: 'carried', ...row })),
     ],
+    cardConsents: await bookings.listOwnCardConsents(db, id),
     refunds: await bookings.listOwnRefunds(db, id),
     disputes: await bookings.listOwnDisputes(db, id),
     cancellations: await bookings.listOwnCancellations(db, id),
