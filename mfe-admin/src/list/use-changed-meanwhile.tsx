@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, List, ListItem } from '@metrolibre/ui'
+import { InView } from '@metrolibre/ui/parts'
 import { useState, type ReactNode } from 'react'
-import { InView } from '../page/in-view.tsx'
 import { isChangedMeanwhile } from './is-changed-meanwhile.ts'
 
 interface Versioned {

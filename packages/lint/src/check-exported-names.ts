@@ -20,7 +20,6 @@ const known: readonly string[] = [
   'findAccount',
   'HourSlot',
   'Image',
-  'InView',
   'isThisMachine',
   'knownTimeZone',
   'Locale',

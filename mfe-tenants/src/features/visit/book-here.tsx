@@ -13,10 +13,10 @@ import {
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Skeleton, Stack, Text, TextLink } from '@metrolibre/ui'
+import { InView } from '@metrolibre/ui/parts'
 import { Select, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { omit } from 'valibot'
-import { InView } from '../../parts/in-view.tsx'
 import { useVisitHours } from './use-visit-hours.ts'
 
 type PlaceWithHours = PropertyDetail & { visitHours: readonly VisitRange[] }

@@ -1,9 +1,8 @@
 import { visits } from '@metrolibre/api-client'
 import { Link, useIntl, useLocale, useQueryClient, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box, TextLink } from '@metrolibre/ui'
-import { BookingWidget, type WidgetPrefill } from '@metrolibre/ui/parts'
+import { BookingWidget, InView, type WidgetPrefill } from '@metrolibre/ui/parts'
 import { useCallback, useState } from 'react'
-import { InView } from '../../parts/in-view.tsx'
 
 interface Props {
   title: string

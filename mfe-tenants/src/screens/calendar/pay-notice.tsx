@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
+import { InView } from '@metrolibre/ui/parts'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
-import { InView } from '../../parts/in-view.tsx'
 import { PayHere } from '../../features/payment/pay-here.tsx'
 
 interface Props {

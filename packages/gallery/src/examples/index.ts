@@ -15,6 +15,7 @@ import { alert } from './feedback/alert.tsx'
 import { emptyState } from './feedback/empty-state.tsx'
 import { failureNotice } from './feedback/failure-notice.tsx'
 import { failurePanel } from './feedback/failure-panel.tsx'
+import { inView } from './feedback/in-view.tsx'
 import { pageMissing } from './feedback/page-missing.tsx'
 import { toastTape } from './feedback/toast-tape.tsx'
 import { dropZone } from './files/drop-zone.tsx'
@@ -90,7 +91,10 @@ export const groups: readonly ExampleGroup[] = [
   { id: 'actions', examples: [button, iconButton, heartButton, textLink] },
   { id: 'status', examples: [badge, filterChip, avatar, portrait, spinner, skeleton, placeholder] },
   { id: 'structure', examples: [panel, section, descriptionList, mailAddress, table, tabs] },
-  { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
+  {
+    id: 'feedback',
+    examples: [alert, emptyState, failurePanel, failureNotice, inView, pageMissing, toastTape],
+  },
   { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },
   {
     id: 'property',
