@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { platform } from './platform.ts'
 
-const databaseUrl = (): string => {
+/** The address of the database of the platform that the tests use. */
+export const databaseUrl = (): string => {
   const secrets = readFileSync(join(platform.dataDir, 'secrets.json'), 'utf8')
   const { databasePassword } = JSON.parse(secrets) as { databasePassword: string }
   return `postgres://metrolibre:${databasePassword}@127.0.0.1:${platform.databasePort}/metrolibre`
