@@ -55,7 +55,7 @@ export const monthlyBookings: readonly MonthlyBookingSeed[] = [
   booking('taller-san-miguel', undefined, 'emilia.angulo', 28, 4, 'awaiting_payment'),
   booking('casa-la-plomada', undefined, 'ramona.tangente', -50, 6, 'active'),
   booking('casa-cerro-la-cota', undefined, 'abril.tiza', -170, 3, 'completed'),
-  { ...booking('casa-cerro-la-cota', undefined, 'tenant', 20, 2, 'confirmed'), monthly: true },
+  { ...booking('casa-cerro-la-cota', undefined, 'tenant', 65, 2, 'confirmed'), monthly: true },
   booking('talleres-el-muelle', 'Oficina del práctico', 'olivia.vertice', -35, 5, 'active'),
   booking('talleres-el-muelle', 'Sala de mapas', 'greta.trazo', -220, 4, 'completed'),
   booking('talleres-el-muelle', 'Bodega de velas', 'fermin.pulgada', -80, 8, 'active'),
