@@ -48,6 +48,7 @@ const names = {
   deposit: 'deposit',
   depositMonths: 'depositMonths',
   depositIsLost: 'depositIsLost',
+  keepsDeposit: 'keepsDeposit',
   expensesCover: 'expensesCover',
   assumesUsualCosts: 'costsToConfirm',
   parkingPrice: 'parking',

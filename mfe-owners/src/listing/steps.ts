@@ -26,6 +26,7 @@ export const fieldsOf = {
     'deposit',
     'depositAmount',
     'depositIsLost',
+    'keepsDeposit',
     'commonExpenses',
     'commonExpensesAmount',
     'expensesCover',

@@ -156,6 +156,7 @@ export * from './rules/calendar-address.ts'
 export {
   answerUntil,
   cancellationReasons,
+  losesDeposit,
   refundAt,
   refundSteps,
   type PaidStay,
@@ -163,11 +164,11 @@ export {
 } from './rules/cancellation.ts'
 export * from './rules/commission.ts'
 export { compareTexts } from './rules/compare-texts.ts'
-export * from './rules/cost-answers.ts'
+export * from './rules/costs.ts'
+export * from './deposits/index.ts'
 export { createDates, regionalTags } from './rules/create-dates.ts'
 export * from './rules/estimate.ts'
 export * from './rules/expense-covers.ts'
-export * from './rules/extra-costs.ts'
 export * from './rules/far-jump.ts'
 export * from './rules/free-from.ts'
 export * from './rules/hour-slots.ts'
@@ -178,10 +179,6 @@ export * from './rules/lease-window.ts'
 export * from './rules/listing-stages.ts'
 export * from './rules/missing-for-submission.ts'
 export * from './rules/cancellation-times.ts'
-export * from './rules/moving-costs.ts'
-export * from './rules/moving-cost-words.ts'
-export * from './rules/stay-costs.ts'
-export * from './rules/stay-cost-words.ts'
 export * from './rules/owner-changes.ts'
 export * from './rules/publishing-needs.ts'
 export * from './rules/panorama.ts'

@@ -25,6 +25,8 @@ const actions = [
   'reservation.cancel',
   'reservation.refund',
   'reservation.refundPart',
+  'reservation.decideDeposit',
+  'reservation.returnDeposit',
   'reservation.awaitTransfer',
   'reservation.recordTransfer',
   'reservation.grantDays',

@@ -66,6 +66,9 @@ export function CostFields({ currency, isOpen }: Props) {
       {mode === 'month' && deposit !== null && deposit !== 'none' && (
         <Checkbox label={text('depositIsLost')} {...register('depositIsLost')} />
       )}
+      {deposit !== null && deposit !== 'none' && (
+        <Checkbox label={text('keepsDeposit')} {...register('keepsDeposit')} />
+      )}
       {mode === 'month' && expenses !== null && expenses !== 'none' && (
         <FieldGroup label={text('expensesCover')}>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2" mt="2">

@@ -76,6 +76,7 @@ export function AdminPropertyFacts({ property }: { property: AdminProperty }) {
         ['suggestedValue', amount(property.suggestedValue)],
         ['deposit', property.depositMonths === null ? cost(property.deposit) : months],
         ['depositIsLost', yesOrNo(property.depositIsLost)],
+        ['keepsDeposit', yesOrNo(property.keepsDeposit ?? false)],
         ['commonExpenses', cost(property.commonExpenses)],
         ['expensesCover', property.expensesCover.map((one) => text(`cover.${one}`)).join(', ') || none],
         ['parking', cost(property.parking)],

@@ -27,6 +27,7 @@ const compared = [
   'deposit',
   'depositMonths',
   'depositIsLost',
+  'keepsDeposit',
   'expensesCover',
   'parking',
   'startLease',

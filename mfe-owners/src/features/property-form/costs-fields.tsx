@@ -68,6 +68,13 @@ export function CostsFields({ country }: { country: Country }) {
       {mode === 'month' && deposit !== null && deposit !== 'none' && (
         <Checkbox label={say('depositIsLost')} {...text('depositIsLost')} />
       )}
+      {deposit !== null && deposit !== 'none' && (
+        <Checkbox
+          label={say('keepsDeposit')}
+          description={say('keepsDepositHelp')}
+          {...text('keepsDeposit')}
+        />
+      )}
       {mode === 'month' && (
         <>
           {monthly('commonExpenses')}

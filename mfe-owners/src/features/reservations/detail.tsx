@@ -6,6 +6,7 @@ import { isAhead, isPending, bookingPartyName, placeName, type OwnerBooking } fr
 import { Charges } from './charges/charges.tsx'
 import { CancellationNotice } from './cancellation/notice.tsx'
 import { useCancelledText } from './cancellation/use-cancelled-text.ts'
+import { DepositOfBooking } from './deposit/deposit.tsx'
 import { ReservationDocuments } from './documents.tsx'
 import { ReservationFacts } from './facts.tsx'
 import { Hold } from './hold.tsx'
@@ -88,6 +89,7 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
       {booking.charges && booking.charges.length > 0 && (
         <Charges booking={booking} charges={booking.charges} />
       )}
+      {booking.deposit && <DepositOfBooking booking={booking} deposit={booking.deposit} />}
       {costs && (isPending(booking) || isAhead(booking)) && (
         <ReservationMovingCosts facts={costs} timeZone={booking.timeZone} isPaid={isAhead(booking)} />
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { usePaymentNews } from '../../features/payment/payment-news.ts'
 import { usePay } from '../../features/payment/use-pay.ts'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
+import { KeptDeposit } from './kept-deposit.tsx'
 import { PayMethods } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PlanChoice } from './plan-choice.tsx'
@@ -53,7 +54,9 @@ export function PayStep({ reservation, place, band, summary, plan, onPlan, onSta
           values={{
             amount: formatExact(
               {
-                amount: monthly ? reservation.unitPrice : (reservation.dateChange?.due ?? reservation.total),
+                amount:
+                  (monthly ? reservation.unitPrice : (reservation.dateChange?.due ?? reservation.total)) +
+                  (reservation.deposit?.amount ?? 0),
                 currency: reservation.currency,
               },
               locale,
@@ -71,6 +74,7 @@ export function PayStep({ reservation, place, band, summary, plan, onPlan, onSta
       {monthlyPlan && <PlanChoice reservation={reservation} plan={plan} onChoose={onPlan} />}
       <PaySummary reservation={reservation} place={place} monthly={monthly} />
       {monthly && <UnpaidMonths reservation={reservation} />}
+      {reservation.deposit && <KeptDeposit deposit={reservation.deposit} endDate={reservation.endDate} />}
       <Box mt="28px">
         <PayMethods name={place.name} byCardOnly={monthly || !!reservation.dateChange} />
       </Box>

@@ -1,6 +1,6 @@
 import type { Reservation } from '@metrolibre/api-client'
-import { ContractDraft, isSameName } from '@metrolibre/contract'
-import { FormattedMessage } from '@metrolibre/platform'
+import { ContractDraft, formatExact, isSameName } from '@metrolibre/contract'
+import { FormattedMessage, useLocale } from '@metrolibre/platform'
 import { Badge, Box, Flex, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { PriceLine } from '@metrolibre/ui/parts'
 import { safeParse } from 'valibot'
@@ -21,6 +21,7 @@ const namesOf = ({ company, represent }: Pick<ContractDraft, 'company' | 'repres
 
 /** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary next to it. */
 export function PaySummary({ reservation, place, monthly = false }: Props) {
+  const { locale } = useLocale()
   const pdf = useReadingCopy(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   return (
@@ -48,6 +49,16 @@ export function PaySummary({ reservation, place, monthly = false }: Props) {
         </Text>
       )}
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.strong" pt="12px">
+        {reservation.deposit && (
+          <PriceLine
+            label={<FormattedMessage id="tenants.booking.deposit.line" />}
+            value={formatExact(
+              { amount: reservation.deposit.amount, currency: reservation.currency },
+              locale,
+            )}
+            verbatim
+          />
+        )}
         {kept.success && (
           <PriceLine
             label={<FormattedMessage id="tenants.booking.pay.tenant" />}

@@ -5,7 +5,7 @@ import { Box } from '@metrolibre/ui'
 import { RadioGroup } from '@metrolibre/ui/form'
 
 interface Props {
-  reservation: Pick<Reservation, 'unitPrice' | 'total' | 'quantity' | 'currency' | 'startDate'>
+  reservation: Pick<Reservation, 'unitPrice' | 'total' | 'quantity' | 'currency' | 'startDate' | 'deposit'>
   plan: PaymentPlan
   onChoose: (plan: PaymentPlan) => void
 }
@@ -15,9 +15,12 @@ export function PlanChoice({ reservation, plan, onChoose }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const { unitPrice, total, quantity, currency, startDate } = reservation
+  const deposit = reservation.deposit?.amount ?? 0
   const values = {
     month: formatExact({ amount: unitPrice, currency }, locale),
-    total: formatExact({ amount: total, currency }, locale),
+    today: formatExact({ amount: unitPrice + deposit, currency }, locale),
+    total: formatExact({ amount: total + deposit, currency }, locale),
+    deposit: deposit > 0 ? 'yes' : 'no',
     day: Number(startDate.slice(8)),
     count: quantity,
   }

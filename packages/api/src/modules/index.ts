@@ -58,6 +58,7 @@ import { registerPayments } from './payments/routes.ts'
 import { registerAdminReservations } from './reservations/admin-routes.ts'
 import { registerCancellations } from './reservations/cancellation-routes.ts'
 import { registerDateChanges } from './reservations/date-change-routes.ts'
+import { registerDeposits } from './reservations/deposit-routes.ts'
 import { registerReservationExtras } from './reservations/extra-routes.ts'
 import { registerReservations } from './reservations/routes.ts'
 import { registerReservationTimers } from './reservations/timers.ts'
@@ -109,6 +110,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerTestimonials,
   registerJobs,
   registerReservations,
+  registerDeposits,
   registerReservationExtras,
   registerCancellations,
   registerDateChanges,

@@ -187,6 +187,22 @@ export const ownRows: Readonly<Record<string, Row>> = {
     body: () => ({ cardConsent: 1 }),
   },
   'reservationExtras.withdrawCard': { letIn: ['tenantA'], params: reservation },
+  // Nothing is kept of these bookings, so that whoever may do it finds no deposit.
+  'deposits.claim': {
+    letIn: [],
+    params: reservation,
+    body: () => ({ claims: [{ item: 'Vidrio', reason: 'Roto', amount: 1_000 }] }),
+  },
+  'deposits.withdraw': {
+    letIn: [],
+    params: (scene) => ({ ...reservation(scene), claimId: scene.reservationId }),
+  },
+  'deposits.release': { letIn: [], params: reservation },
+  'deposits.answer': {
+    letIn: [],
+    params: reservation,
+    body: ({ reservationId: id }) => ({ answers: [{ id, agrees: true }] }),
+  },
   // Only the file of an own export is found, and nobody else's, not even by an admin.
   'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {
@@ -240,6 +256,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
     params: reservation,
     body: () => ({ amount: 1_000, reason: 'Prueba' }),
   },
+  // The world has no deposit, so that admins find none either.
+  'adminDeposits.decide': {
+    letIn: [],
+    params: reservation,
+    body: () => ({ awarded: 0, reason: 'Prueba' }),
+  },
+  'adminDeposits.giveBack': { letIn: [], params: reservation, body: () => ({ byHand: false }) },
   'adminReservations.refund': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
 }
 
@@ -289,6 +312,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminLedger.record',
   'adminLedger.setCommission',
   'adminLedger.transfers',
+  'adminDeposits.list',
   'adminPayments.detail',
   'adminPayments.list',
   'adminPayments.export',

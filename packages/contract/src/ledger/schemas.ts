@@ -55,6 +55,8 @@ export const LedgerRow = v.object({
   commissionBack: v.optional(Amount, 0),
   /** What was transferred to the owner in this month. Negative when corrections outweigh it. */
   transferred: SignedAmount,
+  /** What went to the owner of deposits, without commission (RULES.md §6.293). */
+  awarded: v.optional(Amount),
   /** What the owner is owed at the end of the month, from all months so far. */
   balance: SignedAmount,
   /** How many bookings were paid. */
@@ -116,6 +118,22 @@ export const LedgerReturnLine = v.object({
 })
 export type LedgerReturnLine = v.InferOutput<typeof LedgerReturnLine>
 
+/** What went to the owner of a deposit that the platform keeps. */
+export const LedgerDepositLine = v.object({
+  id: Id,
+  reservationId: Id,
+  locationId: Id,
+  name: v.string(),
+  room: v.nullable(v.string()),
+  client: v.string(),
+  date: CalendarDate,
+  currency: CurrencyCode,
+  amount: Amount,
+  /** What it was claimed for; null for an early exit. */
+  item: v.nullable(v.string()),
+})
+export type LedgerDepositLine = v.InferOutput<typeof LedgerDepositLine>
+
 /** Money that an admin recorded as transferred to the owner. */
 export const OwnerTransfer = v.object({
   id: Id,
@@ -136,6 +154,8 @@ export const Ledger = v.object({
   payments: v.array(LedgerPayment),
   returns: v.array(LedgerReturnLine),
   transfers: v.array(OwnerTransfer),
+  /** What went to the owner of deposits. */
+  deposits: v.optional(v.array(LedgerDepositLine)),
   /** What is owed now, by property, whatever months are asked for. */
   balances: v.array(OwnBalance),
   serverTime: EpochMs,

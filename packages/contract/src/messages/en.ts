@@ -57,6 +57,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'wrong_state.no_card': 'This booking has no months to charge to a card',
   'wrong_state.charge_order': 'Pay the earlier month first',
   'wrong_state.stay_end': 'This stay can’t be ended for an overdue month yet, or it has ended',
+  'wrong_state.deposit': 'The deposit is no longer in a state that allows this. Refresh the page',
   'wrong_state.booking': 'The booking is no longer in a state that allows this',
   'wrong_state.refund_on_its_way':
     'A refund is already on its way. If it will not arrive any more, cancel it at the payment provider: then it can be recorded as sent by hand',

@@ -55,6 +55,7 @@ export const es = {
   'wrong_state.no_card': 'Esta reserva no tiene meses por cobrar a una tarjeta',
   'wrong_state.charge_order': 'Primero paga el mes anterior',
   'wrong_state.stay_end': 'Esta estadía todavía no se puede terminar por un mes atrasado, o ya terminó',
+  'wrong_state.deposit': 'La garantía ya no está en un estado que permita esta acción. Actualiza la página',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',

@@ -12,6 +12,7 @@ export const costAnswerEntries = <Amount extends v.GenericSchema>(amount: Amount
   deposit: v.nullable(v.picklist(depositAnswers)),
   depositAmount: amount,
   depositIsLost: v.boolean(),
+  keepsDeposit: v.boolean(),
   commonExpenses: v.nullable(v.picklist(monthlyAnswers)),
   commonExpensesAmount: amount,
   expensesCover: ExpenseCovers,

@@ -61,6 +61,8 @@ const describedEntries = {
   depositMonths: v.nullish(count(1, 2)),
   /** Whether the deposit is lost when the tenant leaves early. */
   depositIsLost: v.optional(Flag),
+  /** Whether the deposit is paid with the booking and kept by the platform; for bookings from then on. */
+  keepsDeposit: v.optional(Flag),
   /** Whether the stated costs besides the price hold; for a property whose owner was not asked before. */
   costsConfirmed: v.optional(v.literal(true, 'validation.invalid')),
 }

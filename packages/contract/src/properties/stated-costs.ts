@@ -16,5 +16,7 @@ export const statedCostEntries = {
   /** The deposit in months of the rent, where it is not an amount of its own. */
   depositMonths: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   depositIsLost: v.optional(v.boolean(), false),
+  /** Whether the deposit is paid with the booking and kept by the platform (RULES.md §6.280). */
+  keepsDeposit: v.optional(v.boolean()),
   parking: besidePrice,
 }

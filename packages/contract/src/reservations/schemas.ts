@@ -4,6 +4,7 @@ import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
+import { Deposit } from '../deposits/schemas.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { statedCostEntries } from '../properties/stated-costs.ts'
 import { PropertyType } from '../properties/words.ts'
@@ -120,6 +121,8 @@ export const Reservation = v.object({
   charges: v.optional(v.array(PlanCharge)),
   /** The card that its later months are charged to; null when they are paid by hand. For its tenant alone. */
   card: v.nullish(SavedCard),
+  /** The deposit that the platform keeps; null where there is none, or its owner gets it. */
+  deposit: v.nullish(Deposit),
   /** The reservation that this one extends. */
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */

@@ -9,7 +9,17 @@ export type CancellationReason = (typeof cancellationReasons)[number]
 /** A paid stay with its agreed price, in minor units. */
 export interface PaidStay extends Stay {
   readonly unitPrice: number
+  /** The deposit that the platform keeps, in minor units. */
+  readonly deposit?: number
+  readonly depositIsLost?: boolean
 }
+
+/**
+ * Tells whether somebody who leaves early loses a deposit that the platform keeps. It stands for the month that is kept of the
+ * rent otherwise (RULES.md §6.290).
+ */
+export const losesDeposit = ({ deposit = 0, depositIsLost = false }: Partial<PaidStay>): boolean =>
+  deposit > 0 && depositIsLost
 
 /** What is refunded to somebody who asks before `until` and after the end of the step before. */
 export interface RefundStep {
@@ -25,7 +35,9 @@ export interface RefundStep {
 
 const hourMs = 3_600_000
 
-const monthSteps = ({ startDate, endDate, timeZone, quantity, unitPrice }: PaidStay): RefundStep[] => {
+const monthSteps = (stay: PaidStay): RefundStep[] => {
+  const { startDate, endDate, timeZone, quantity, unitPrice } = stay
+  const kept = losesDeposit(stay) ? 0 : 1
   const step = (untilDate: string, unitsLeft: number, unitsBack: number): RefundStep => ({
     until: startOfDay(untilDate, timeZone),
     unitsLeft,
@@ -34,8 +46,11 @@ const monthSteps = ({ startDate, endDate, timeZone, quantity, unitPrice }: PaidS
   })
   // The day itself still counts, so the step ends when the next day begins.
   const steps = [step(addDays(startDate, 1 - cancellationTimes.fullRefundDays), quantity, quantity)]
-  for (let begun = 0; begun < quantity - 1; begun += 1)
-    steps.push(step(addMonths(startDate, begun), quantity - begun, quantity - begun - 1))
+  // A stay that has not begun loses no deposit, so that a month of it is kept.
+  for (let begun = 0; begun < quantity - (begun === 0 ? 1 : kept); begun += 1)
+    steps.push(
+      step(addMonths(startDate, begun), quantity - begun, quantity - begun - (begun === 0 ? 1 : kept)),
+    )
   return [...steps, step(endDate, 0, 0)]
 }
 
@@ -57,7 +72,8 @@ const hourSteps = (stay: PaidStay): RefundStep[] => {
  * Returns what is refunded when a paid stay is cancelled, by the time at which the tenant asks, in order. The
  * refunds fall, and the last step is the only one without any. By month: everything until seven days before
  * the first day, then the months that have not begun less one. By hour: everything until 24 hours before the
- * start, then nothing (RULES.md §6.107, §6.108).
+ * start, then nothing (RULES.md §6.107, §6.108). Where a deposit that the platform keeps is lost instead, no month is kept
+ * after the start.
  */
 export const refundSteps = (stay: PaidStay): RefundStep[] =>
   stay.rentalMode === 'hour' ? hourSteps(stay) : monthSteps(stay)

@@ -14,6 +14,8 @@ export interface CostAnswers {
   readonly deposit: DepositAnswer | null
   readonly depositAmount: number | null
   readonly depositIsLost: boolean
+  /** Whether the platform keeps it. */
+  readonly keepsDeposit: boolean
   readonly commonExpenses: MonthlyAnswer | null
   readonly commonExpensesAmount: number | null
   readonly expensesCover: readonly ExpenseCover[]
@@ -33,6 +35,7 @@ export const noAnswers: CostAnswers = {
   deposit: null,
   depositAmount: null,
   depositIsLost: false,
+  keepsDeposit: false,
   commonExpenses: null,
   commonExpensesAmount: null,
   expensesCover: [],
@@ -63,6 +66,7 @@ export function costAnswersOf(stated: Stated & { readonly currency: CurrencyCode
     deposit: deposit === null ? inMonths : deposit === 0 ? 'none' : 'amount',
     depositAmount: amountOf(deposit),
     depositIsLost: stated.depositIsLost,
+    keepsDeposit: stated.keepsDeposit ?? false,
     commonExpenses: monthly(commonExpenses),
     commonExpensesAmount: other(commonExpenses),
     expensesCover: stated.expensesCover,
@@ -89,6 +93,7 @@ export function statedBy(answers: CostAnswers, { currency, rentalMode, garage }:
     deposit: amount,
     depositMonths,
     depositIsLost: byMonth && Boolean(amount ?? depositMonths) && answers.depositIsLost,
+    keepsDeposit: Boolean(amount ?? depositMonths) && answers.keepsDeposit,
     commonExpenses,
     expensesCover: commonExpenses ? expensesCover : [],
     parking: byMonth && garage > 0 ? amountOf(answers.parking, answers.parkingAmount) : null,

@@ -14,6 +14,8 @@ export interface CostFacts {
   readonly depositMonths: number | null
   /** Whether the deposit is lost when the tenant leaves early. */
   readonly depositIsLost: boolean
+  /** Whether the deposit is paid with the booking and kept by the platform; absent where its owner gets it at the keys. */
+  readonly keepsDeposit?: boolean | undefined
   readonly commonExpenses: number | null
   readonly expensesCover: readonly ExpenseCover[]
   readonly parking: number | null

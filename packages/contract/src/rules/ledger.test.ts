@@ -32,6 +32,12 @@ const transfer = fc.record({
   amount: fc.integer({ min: -5_000_000, max: 5_000_000 }),
   currency: fc.constant(currency),
 })
+const awarded = fc.record({
+  propertyId,
+  month: months,
+  amount: fc.integer({ min: 1, max: 5_000_000 }),
+  currency: fc.constant(currency),
+})
 const percent = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100)
 const terms = fc.uniqueArray(fc.record({ propertyId, from: months, percent }), {
   selector: (one) => `${one.propertyId} ${one.from}`,
@@ -107,10 +113,21 @@ it('changes no month by what happens in a later one', () => {
 
 it('carries the balance from month to month, so that the last one is the sum of all', () => {
   fc.assert(
-    fc.property(fc.array(entry), fc.array(transfer), terms, (entries, transfers, agreed) => {
-      const rows = ledgerMonths({ entries, transfers, terms: agreed })
+    fc.property(fc.array(entry), fc.array(transfer), fc.array(awarded), terms, (...facts) => {
+      const [entries, transfers, awards, agreed] = facts
+      const rows = ledgerMonths({ entries, transfers, awards, terms: agreed })
+      for (const row of rows)
+        expect(row.awarded).toBe(
+          awards
+            .filter((one) => one.propertyId === row.propertyId && one.month === row.month)
+            .reduce((total, { amount }) => total + amount, 0),
+        )
+      expect(rows.reduce((total, row) => total + row.awarded, 0)).toBe(
+        awards.reduce((total, { amount }) => total + amount, 0),
+      )
       for (const [, own] of Map.groupBy(rows, (row) => row.propertyId)) {
-        const owed = (row: LedgerMonth) => row.paid - row.refunded - row.commission - row.transferred
+        const owed = (row: LedgerMonth) =>
+          row.paid - row.refunded - row.commission - row.transferred + row.awarded
         expect(own.map(({ month }) => month)).toEqual(own.map(({ month }) => month).toSorted())
         expect(own.at(-1)!.balance).toBe(own.reduce((total, row) => total + owed(row), 0))
       }

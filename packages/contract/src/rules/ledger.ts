@@ -27,6 +27,14 @@ export interface LedgerTransferEntry {
   readonly amount: number
 }
 
+/** What went to the owner of a deposit: no income, and without commission. */
+export interface LedgerAward {
+  readonly propertyId: string
+  readonly month: string
+  readonly currency: CurrencyCode
+  readonly amount: number
+}
+
 /** The commission of a property from a month on, until another one applies. */
 export interface CommissionTerms {
   readonly propertyId: string
@@ -46,6 +54,8 @@ export interface LedgerMonth {
   /** Negative when more of earlier payments went back than was paid. */
   readonly commission: number
   readonly transferred: number
+  /** What went to the owner of deposits. */
+  readonly awarded: number
   /** What the owner is still owed at the end of the month, from all months so far. */
   readonly balance: number
   /** The number of bookings first paid in this month; other dates of a booking are no further one. */
@@ -71,6 +81,7 @@ interface Facts {
   readonly entries: readonly LedgerEntry[]
   readonly transfers: readonly LedgerTransferEntry[]
   readonly terms: readonly CommissionTerms[]
+  readonly awards?: readonly LedgerAward[]
 }
 
 /**
@@ -95,20 +106,23 @@ function commissionsOf(entries: readonly LedgerEntry[], percent: number): Map<st
   return grown
 }
 
-function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): LedgerMonth[] {
+function monthsOf(propertyId: string, { entries, transfers, terms, awards = [] }: Facts): LedgerMonth[] {
   const entriesByMonth = Map.groupBy(entries, ({ month }) => month)
   const returnsByMonth = Map.groupBy(
     entries.flatMap(({ returns }) => returns),
     ({ month }) => month,
   )
   const transfersByMonth = Map.groupBy(transfers, ({ month }) => month)
+  const awardsByMonth = Map.groupBy(awards, ({ month }) => month)
   const commissions = Array.from(entriesByMonth, ([month, own]) =>
     commissionsOf(own, percentAt(terms, month)),
   )
   const months = [
-    ...new Set([...entriesByMonth.keys(), ...returnsByMonth.keys(), ...transfersByMonth.keys()]),
+    ...new Set(
+      [entriesByMonth, returnsByMonth, transfersByMonth, awardsByMonth].flatMap((known) => [...known.keys()]),
+    ),
   ].toSorted()
-  const { currency } = (entries[0] ?? transfers[0])!
+  const { currency } = (entries[0] ?? transfers[0] ?? awards[0])!
   let balance = 0
   return months.map((month) => {
     const own = entriesByMonth.get(month) ?? []
@@ -117,7 +131,8 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
     const refunded = sum(returns, ({ amount }) => Math.max(0, amount))
     const commission = sum(commissions, (grown) => grown.get(month) ?? 0)
     const transferred = sum(transfersByMonth.get(month) ?? [], ({ amount }) => amount)
-    balance += paid - refunded - commission - transferred
+    const awarded = sum(awardsByMonth.get(month) ?? [], ({ amount }) => amount)
+    balance += paid - refunded - commission - transferred + awarded
     return {
       propertyId,
       month,
@@ -126,6 +141,7 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
       refunded,
       commission,
       transferred,
+      awarded,
       balance,
       bookings: own.filter(({ isChange }) => !isChange).length,
     }
@@ -133,20 +149,23 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
 }
 
 /**
- * Adds up payments, refunds, commission and transfers by property and month, oldest month first. Each counts in
+ * Adds up payments, refunds, commission, transfers and what came of deposits by property and month, oldest month first. Each counts in
  * the month in which it happened, so what happens later changes no earlier month. The commission is calculated on
  * what was paid less what was refunded (RULES.md §6.134, §6.139).
  */
-export const ledgerMonths = ({ entries, transfers, terms }: Facts): LedgerMonth[] => {
+export const ledgerMonths = ({ entries, transfers, terms, awards = [] }: Facts): LedgerMonth[] => {
   const keyOf = ({ propertyId }: { readonly propertyId: string }) => propertyId
   const entriesOf = Map.groupBy(entries, keyOf)
   const transfersOf = Map.groupBy(transfers, keyOf)
+  const awardsOf = Map.groupBy(awards, keyOf)
   const termsOf = Map.groupBy(terms, keyOf)
-  return [...new Set([...entriesOf.keys(), ...transfersOf.keys()])].flatMap((propertyId) =>
-    monthsOf(propertyId, {
-      entries: entriesOf.get(propertyId) ?? [],
-      transfers: transfersOf.get(propertyId) ?? [],
-      terms: termsOf.get(propertyId) ?? [],
-    }),
+  return [...new Set([...entriesOf.keys(), ...transfersOf.keys(), ...awardsOf.keys()])].flatMap(
+    (propertyId) =>
+      monthsOf(propertyId, {
+        entries: entriesOf.get(propertyId) ?? [],
+        transfers: transfersOf.get(propertyId) ?? [],
+        terms: termsOf.get(propertyId) ?? [],
+        awards: awardsOf.get(propertyId) ?? [],
+      }),
   )
 }

@@ -1,6 +1,7 @@
 import type { ExpenseCover } from './expense-covers.ts'
 import type { CostName } from './extra-costs.ts'
 import type { Locale } from './locales.ts'
+import { depositTimes } from './kept-deposit.ts'
 import { formatExact, type Country, type Money } from './money.ts'
 import type { MovingCost, OfferCost } from './moving-costs.ts'
 import type { RentalMode } from './stay.ts'
@@ -31,6 +32,7 @@ interface Words {
   readonly from: string
   readonly keys: string
   readonly deposit: string
+  readonly keptDeposit: string
   readonly monthly: string
   readonly expenses: (country: Country) => string
   readonly covers: (country: Country) => Readonly<Record<ExpenseCover, string>>
@@ -43,6 +45,7 @@ interface Words {
   readonly ask: string
   readonly end: string
   readonly back: (isLostEarly: boolean) => string
+  readonly keptBack: (isLostEarly: boolean) => string
   readonly freeBefore: (unit: RentalMode, count: number) => string
   readonly later: (unit: RentalMode) => string
 }
@@ -58,6 +61,7 @@ const es: Words = {
   from: 'desde',
   keys: 'Al recibir las llaves',
   deposit: 'Garantía, una vez, al propietario',
+  keptDeposit: 'Garantía, una vez: la guarda Metrolibre y vuelve',
   monthly: 'Cada mes',
   expenses: (country) => `${country === 'Perú' ? 'Mantenimiento' : 'Gastos comunes'}, al propietario`,
   covers: (country) => ({
@@ -82,6 +86,8 @@ const es: Words = {
   end: 'Al terminar',
   back: (isLostEarly) =>
     `Te devuelven la garantía si entregas el espacio como lo recibiste${isLostEarly ? '; la pierdes si sales antes del término' : ''}`,
+  keptBack: (isLostEarly) =>
+    `La garantía vuelve sola ${depositTimes.claimDays + 1} días después, menos lo que pida el propietario y aceptes${isLostEarly ? '; la pierdes si sales antes del término' : ''}`,
   freeBefore: (unit, count) => `Cancela gratis hasta ${count} ${unit === 'hour' ? 'horas' : 'días'} antes`,
   later: (unit) =>
     unit === 'hour'
@@ -99,6 +105,7 @@ const en: Words = {
   from: 'from',
   keys: 'When you get the keys',
   deposit: 'Deposit, once, to the owner',
+  keptDeposit: 'Deposit, once: Metrolibre keeps it and it comes back',
   monthly: 'Each month',
   expenses: () => 'Common expenses, to the owner',
   covers: () => ({
@@ -118,6 +125,8 @@ const en: Words = {
   end: 'At the end',
   back: (isLostEarly) =>
     `You get the deposit back if you return the space as you received it${isLostEarly ? '; you lose it if you leave early' : ''}`,
+  keptBack: (isLostEarly) =>
+    `The deposit comes back by itself ${depositTimes.claimDays + 1} days later, less what the owner claims and you agree to${isLostEarly ? '; you lose it if you leave early' : ''}`,
   freeBefore: (unit, count) => `Cancel for free until ${count} ${unit === 'hour' ? 'hours' : 'days'} before`,
   later: (unit) =>
     unit === 'hour'
@@ -184,6 +193,8 @@ export function writeOfferCost(line: OfferCost, reader: OfferCostReader): Moving
         what: `${text.advance(text.rent(country), unit)}${orMonthly ? text.orMonthly : ''}`,
       }
     }
+    case 'deposit':
+      return { id, when: text.booking, amount: money(line.amount, line.isLowest), what: text.keptDeposit }
     case 'keys':
       return { id, when: text.keys, amount: money(line.amount, line.isLowest), what: text.deposit }
     case 'expenses': {
@@ -204,7 +215,7 @@ export function writeOfferCost(line: OfferCost, reader: OfferCostReader): Moving
         id,
         when: text.end,
         amount: line.amount && money(line.amount, line.isLowest),
-        what: text.back(line.isLostEarly),
+        what: (line.isKept ? text.keptBack : text.back)(line.isLostEarly),
       }
     case 'free_before':
       return { id, when: text.freeBefore(line.unit, line.count), amount: null, what: text.later(line.unit) }

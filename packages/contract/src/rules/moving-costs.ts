@@ -45,6 +45,8 @@ export type MovingCost =
     }
   /** Each later month of a stay that is paid month by month: how many there are, and the first day of the next one. */
   | { readonly id: 'rent'; readonly amount: Money; readonly quantity: number; readonly from: string }
+  /** The deposit, once, with the first payment: the platform keeps it. */
+  | { readonly id: 'deposit'; readonly amount: Money; readonly isLowest: boolean }
   /** The deposit, once, when the keys are handed over. */
   | { readonly id: 'keys'; readonly amount: Money; readonly isLowest: boolean }
   /** Each month of the stay; parking only for those who ask for a space. */
@@ -59,6 +61,8 @@ export type MovingCost =
       readonly id: 'back'
       readonly amount: Money | null
       readonly isLostEarly: boolean
+      /** Whether the platform keeps it, so that it comes back by itself. */
+      readonly isKept?: true
       readonly isLowest: boolean
     }
   /** Cancelling is free up to and including this instant, in epoch milliseconds. */
@@ -96,8 +100,14 @@ const depositLines = (facts: OfferFacts): OfferCost[] => {
   const amount = byMonths ? { amount: unitPrice * deposit.months, currency } : deposit
   const lowest = byMonths && isLowest
   return [
-    { id: 'keys', amount, isLowest: lowest },
-    { id: 'back', amount, isLostEarly, isLowest: lowest },
+    { id: facts.keepsDeposit ? 'deposit' : 'keys', amount, isLowest: lowest },
+    {
+      id: 'back',
+      amount,
+      isLostEarly,
+      isLowest: lowest,
+      ...(facts.keepsDeposit && { isKept: true as const }),
+    },
   ]
 }
 
@@ -129,7 +139,7 @@ export const inOrder = <Line extends MovingCost>(
   const deposit = depositLines(facts)
   return [
     ...booking,
-    ...deposit.filter(({ id }) => id === 'keys'),
+    ...deposit.filter(({ id }) => id === 'keys' || id === 'deposit'),
     ...monthlyLines(facts),
     ...deposit.filter(({ id }) => id === 'back'),
     cancelling,

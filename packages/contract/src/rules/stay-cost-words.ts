@@ -108,6 +108,7 @@ export function writeMovingCost(line: MovingCost, reader: MovingCostReader): Mov
   }
   const row = writeOfferCost(line, reader)
   if (line.id === 'back' && !line.amount) return { ...row, what: `${text.earlier}${row.what}` }
+  if (line.id === 'deposit') return { ...row, when: isPaid ? text.paid : text.now }
   if (line.id !== 'booking' || line.quantity === null) return row
   const rent = line.isRest ? text.rest(country) : offer.rent(country)
   return {

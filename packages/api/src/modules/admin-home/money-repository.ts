@@ -34,7 +34,7 @@ export const findMoneyDays = (sql: Sql, { currency, zone, from, start }: Asked) 
       where currency = ${currency} and received_on >= ${from}
       union all
       select (updated_at at time zone ${zone})::date, 0, amount, 0 from refunds
-      where status = 'succeeded' and currency = ${currency} and updated_at >= ${since}
+      where status = 'succeeded' and reason <> 'deposit' and currency = ${currency} and updated_at >= ${since}
       union all
       select (updated_at at time zone ${zone})::date, 0, amount, 0 from disputes
       where status = 'lost' and currency = ${currency} and updated_at >= ${since}

@@ -64,9 +64,9 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
     union all
     select reservations.name, failed.since, null from reservations join (
       select reservation_id, max(created_at) as since from refunds as failed
-      where status = 'failed' and not exists (
+      where status = 'failed' and reason <> 'deposit' and not exists (
         select from refunds as later where later.reservation_id = failed.reservation_id
-          and later.created_at > failed.created_at and later.status <> 'failed')
+          and later.created_at > failed.created_at and later.status <> 'failed' and later.reason <> 'deposit')
       group by reservation_id) as failed on failed.reservation_id = reservations.id
     where reservations.state not in ('refunded', 'needs_review')`,
   dispute: (sql) => sql`

@@ -1,5 +1,6 @@
 import { canBePaidMonthly } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { agreedDeposit } from '../reservation-core/agreed-deposit.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
 import { findOwnPending } from '../reservation-core/repository.ts'
@@ -39,11 +40,14 @@ export async function composeContractDraft(
   const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
   const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
   const quote = quoteOf(place, stay.quantity)
+  const kept = held ?? agreedDeposit(place, { ...quote, rentalMode: stay.rentalMode }, false)
   const agreed = {
     ...stay,
     previousReservationId: held?.previousReservationId ?? null,
     replacesId: held?.replacesId ?? null,
     ...quote,
+    deposit: kept.deposit,
+    depositIsLost: kept.depositIsLost,
     monthlyPlan: held ? held.monthlyPlan : property.monthlyPlan && canBePaidMonthly({ ...stay, ...quote }),
     name: property.name,
     ...landlordBeforePayment(place, await findCitedMandate(app.db, property)),

@@ -3,7 +3,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { partlyHiddenNumber } from '../../platform/partly-hidden-number.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
-import { statedCosts } from '../properties/stated-costs.ts'
+import { costsAsAgreed, statedCosts } from '../properties/stated-costs.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type {
   CitedMandate,
@@ -30,6 +30,9 @@ export type Agreed = Pick<
   readonly previousReservationId?: string | null
   readonly replacesId?: string | null
   readonly monthlyPlan?: boolean
+  /** The deposit that the platform keeps, as it is frozen with the quote; absent for documents from before. */
+  readonly deposit?: number
+  readonly depositIsLost?: boolean
 }
 
 /** The landlord's name and mandate and the address, as precisely as the reader may know them. */
@@ -117,7 +120,7 @@ export function toDocument(
     quote: { unitPrice, quantity, total, currency },
     ...(agreed.monthlyPlan && { monthlyPlan: true }),
     movingCosts: movingCosts({
-      ...statedCosts(property),
+      ...costsAsAgreed(statedCosts(property), agreed),
       country: property.country,
       currency,
       rentalMode,

@@ -2,6 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { findDepositDifferences } from './deposit-sums-repository.ts'
 import type { OwedToOwner } from './owner-ledger.ts'
 import { listOwed, type OwedRow } from './owed-repository.ts'
 import { reckonOwed } from './reckon-owed.ts'
@@ -42,7 +43,7 @@ async function findDifferences(db: Queryable, ownerIds: readonly string[], now: 
   const sumsOf = ownerIds.flatMap((id) =>
     (['CLP', 'PEN'] as const).flatMap((currency) => {
       const sum = sums.find((one) => one.ownerId === id && one.currency === currency)
-      const expected = sum ? sum.paid - sum.refunded - sum.commission - sum.transferred : 0
+      const expected = sum ? sum.paid - sum.refunded - sum.commission - sum.transferred + sum.awarded : 0
       const held = owed
         .filter((one) => one.ownerId === id && one.currency === currency)
         .reduce(
@@ -59,7 +60,7 @@ async function findDifferences(db: Queryable, ownerIds: readonly string[], now: 
 
 /**
  * Checks of every owner that what is held and available, what was transferred and the commission add up to what was paid less
- * what went back, and that each property is divided as the rule says (RULES.md §6.144). Each portion is read at one
+ * what went back, that each property is divided as the rule says (RULES.md §6.144), and that deposits add up (§6.289). Each portion is read at one
  * instant.
  * @throws Error that names each owner with the currency or property that differs
  */
@@ -77,6 +78,8 @@ export async function checkAllLedgers({ db, clock }: AppContext): Promise<void> 
     if (found.length < batch) break
     after = found.at(-1)!
   }
+  const deposits = await findDepositDifferences(db)
+  differences.push(...deposits.map(({ id, difference }) => `deposit ${id}: ${difference}`))
   if (differences.length > 0) throw new Error(`Ledgers don't add up: ${differences.join('; ')}`)
 }
 

@@ -190,7 +190,7 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   const { body: sheet } = await app.call(ledger.export, { query: {} }, { as: owner })
   const files = unzip(Buffer.from(sheet))
   const all = [...files.values()].join('\n')
-  expect([...files.keys()].filter((name) => name.includes('worksheets/sheet'))).toHaveLength(4)
+  expect([...files.keys()].filter((name) => name.includes('worksheets/sheet'))).toHaveLength(5)
   expect(all).not.toMatch(/<f[ >]/)
   expect(all).toContain('=HYPERLINK(')
   expect(all).toContain('+1+1')

@@ -98,10 +98,16 @@ const owedFor = (owned: SQL, now: Date): SQL => sql`
   entries as (${entries}), parts as materialized (${parts}), sent as (
     select property_id, sum(amount) as amount from owner_transfers where property_id in (select id from owned)
     group by property_id
+  ), given as (
+    select booking.property_id, sum(deposits.awarded) as amount from deposits
+    join reservations as booking on booking.id = deposits.reservation_id
+    where deposits.awarded > 0 and booking.property_id in (select id from owned) group by booking.property_id
   ), balances as (
     select owned.*, coalesce((select sum(net) from parts where property_id = owned.id), 0)
-      - coalesce((select amount from sent where property_id = owned.id), 0) as balance
-    from owned where id in (select property_id from parts union select property_id from sent)
+      - coalesce((select amount from sent where property_id = owned.id), 0)
+      + coalesce((select amount from given where property_id = owned.id), 0) as balance
+    from owned where id in (select property_id from parts union select property_id from sent
+      union select property_id from given)
   ), held as (
     select property_id, rank, day, least(so_far, room) - least(so_far - net, room) as amount
     from (

@@ -1,5 +1,6 @@
 import type {
   CurrencyCode,
+  LedgerDepositLine,
   LedgerMonth,
   LedgerPayment,
   LedgerReturnLine,
@@ -36,6 +37,16 @@ export interface ReturnLine
     Return,
     Pick<OwnerPayment, 'reservationId' | 'propertyId' | 'name' | 'room' | 'client' | 'currency'> {}
 
+/** What went to an owner of a deposit, on a day at the place. */
+export interface Award extends Pick<LedgerDepositLine, 'id' | 'reservationId' | 'room' | 'client' | 'item'> {
+  readonly propertyId: string
+  readonly name: string
+  readonly date: string
+  readonly month: string
+  readonly currency: CurrencyCode
+  readonly amount: number
+}
+
 /** Money that was transferred to an owner. */
 export interface Transfer {
   readonly id: string
@@ -69,6 +80,7 @@ export interface OwnerLedger {
   readonly payments: readonly OwnerPayment[]
   readonly returns: readonly ReturnLine[]
   readonly transfers: readonly Transfer[]
+  readonly awards: readonly Award[]
   readonly balances: readonly OwedToOwner[]
   /** Epoch milliseconds. */
   readonly serverTime: number

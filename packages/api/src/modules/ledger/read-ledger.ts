@@ -26,7 +26,7 @@ export async function readLedger(
   { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: LedgerFilter,
 ): Promise<OwnerLedger> {
   const serverTime = app.clock.now().getTime()
-  const { payments, transfers, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
+  const { payments, transfers, awards, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
   const owed = new Map(
     (await listOwed(app.db, [ownerId], app.clock.now())).map((one) => [one.propertyId, one] as const),
   )
@@ -44,6 +44,7 @@ export async function readLedger(
     payments: shown([...payments, ...(await listExpectedCharges(app.db, ownerId, locale))]),
     returns: shown(payments.flatMap(linesOf)),
     transfers: shown(transfers),
+    awards: shown(awards),
     // In the order of the rows: what had something last comes first.
     balances: latestOf(rows)
       .filter((one) => propertyId === undefined || propertyId === one.propertyId)
@@ -76,7 +77,7 @@ export async function readMonth(
   const ofMonth = <Item extends { month: string }>(items: readonly Item[]) =>
     items.filter((item) => item.month === month)
   const latest = latestOf(ledger.rows)
-  const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, bookings: 0 }
+  const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, awarded: 0, bookings: 0 }
   return {
     ...ledger,
     rows: latest
@@ -86,5 +87,6 @@ export async function readMonth(
     payments: ofMonth(ledger.payments),
     returns: ofMonth(ledger.returns),
     transfers: ofMonth(ledger.transfers),
+    awards: ofMonth(ledger.awards),
   }
 }

@@ -1,6 +1,7 @@
 import { compareTexts, ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
-import type { PropertyMonth, OwnerPayment, Transfer } from './owner-ledger.ts'
+import { listAwards, toAward } from './award-repository.ts'
+import type { Award, PropertyMonth, OwnerPayment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings, type PaidBooking } from './repository.ts'
 import { toLedgerPayment } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
@@ -20,6 +21,7 @@ interface Recorded {
   /** Those of the bookings, in their order. */
   readonly payments: readonly OwnerPayment[]
   readonly transfers: readonly Transfer[]
+  readonly awards: readonly Award[]
   readonly terms: Terms
   readonly rows: readonly PropertyMonth[]
 }
@@ -32,24 +34,29 @@ export async function readRecorded(
 ): Promise<(ownerId: string) => Recorded> {
   const paid = Map.groupBy(await listPaidBookings(db, ownerIds), ({ ownerId }) => ownerId)
   const sent = Map.groupBy(await listTransfersToOwners(db, ownerIds), ({ ownerId }) => ownerId)
+  const given = Map.groupBy(await listAwards(db, ownerIds), ({ ownerId }) => ownerId)
   const agreed = Map.groupBy(await listCommissions(db, ownerIds), ({ ownerId }) => ownerId)
   return (id) => {
     const bookings = paid.get(id) ?? []
     const payments = bookings.map((booking) => toLedgerPayment(booking, locale))
     const transfers = (sent.get(id) ?? []).map(toTransfer)
     const terms = agreed.get(id) ?? []
-    const rows = newestFirst(rowsOf(payments, transfers, terms), ({ month }) => month)
-    return { bookings, payments, transfers, terms, rows }
+    const awards = (given.get(id) ?? []).map(toAward)
+    const rows = newestFirst(rowsOf({ payments, transfers, awards, terms }), ({ month }) => month)
+    return { bookings, payments, transfers, awards, terms, rows }
   }
 }
 
-function rowsOf(
-  payments: readonly OwnerPayment[],
-  transfers: readonly Transfer[],
-  terms: Terms,
-): PropertyMonth[] {
-  const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
+function rowsOf({
+  payments,
+  transfers,
+  awards,
+  terms,
+}: Pick<Recorded, 'payments' | 'transfers' | 'awards' | 'terms'>): PropertyMonth[] {
+  const names = new Map(
+    [...awards, ...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]),
+  )
   const received = payments.filter(({ status }) => status !== 'expected')
-  const months = ledgerMonths({ entries: received, transfers, terms })
+  const months = ledgerMonths({ entries: received, transfers, terms, awards })
   return months.map((row) => ({ ...row, name: names.get(row.propertyId)! }))
 }

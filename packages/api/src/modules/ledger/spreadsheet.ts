@@ -4,9 +4,9 @@ import type { OwnerLedger } from './owner-ledger.ts'
 import { standingTexts } from '../payments/standing-texts.ts'
 import { ledgerTexts } from './texts.ts'
 
-/** Writes the ledger as a spreadsheet with four sheets: months, payments, what went back, transfers to the owner. */
+/** Writes the ledger as a spreadsheet with sheets of months, payments, what went back, what came of deposits, and transfers. */
 export async function ledgerSpreadsheet(
-  { rows, payments, returns, transfers }: OwnerLedger,
+  { rows, payments, returns, transfers, awards }: OwnerLedger,
   locale: Locale,
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
@@ -21,6 +21,7 @@ export async function ledgerSpreadsheet(
       money(text('refunded'), ({ refunded }) => refunded),
       money(text('commission'), ({ commission }) => commission),
       money(text('transferred'), ({ transferred }) => transferred),
+      money(text('awarded'), ({ awarded }) => awarded),
       money(text('balance'), ({ balance }) => balance),
     ]),
     sheetOfColumns(text('payments'), payments, [
@@ -44,6 +45,16 @@ export async function ledgerSpreadsheet(
       word(text('who'), 28, ({ client }) => client),
       word(text('why'), 28, ({ why }) => text(`why.${why}`)),
       word(text('note'), 40, ({ note }) => note ?? ''),
+      word(text('currency'), 9, ({ currency }) => currency),
+      money(text('amount'), ({ amount }) => amount),
+      word(text('booking'), 38, ({ reservationId }) => reservationId),
+    ]),
+    sheetOfColumns(text('deposits'), awards, [
+      day(text('date'), ({ date }) => date),
+      word(text('property'), 30, ({ name }) => name),
+      word(text('room'), 22, ({ room }) => room ?? ''),
+      word(text('who'), 28, ({ client }) => client),
+      word(text('item'), 40, ({ item }) => item ?? text('earlyExit')),
       word(text('currency'), 9, ({ currency }) => currency),
       money(text('amount'), ({ amount }) => amount),
       word(text('booking'), 38, ({ reservationId }) => reservationId),

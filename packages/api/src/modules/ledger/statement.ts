@@ -40,31 +40,37 @@ function sections(
   const day = (date: string) => shortDay(date, locale)
   const payments = ledger.payments.filter((one) => one.currency === currency && one.status !== 'expected')
   const returns = ledger.returns.filter((one) => one.currency === currency)
+  const awards = ledger.awards.filter((one) => one.currency === currency)
   const transfers = ledger.transfers.filter((one) => one.currency === currency)
   if (rows.length === 0) return top
   const sum = (read: (row: PropertyMonth) => number) => rows.reduce((total, row) => total + read(row), 0)
+  // One more column fits only if all are narrower, and most months have nothing of deposits.
+  const hasAwards = rows.some(({ awarded }) => awarded !== 0)
+  const width = hasAwards ? 65 : 77
   const total = {
     name: text('total', { currency }),
     paid: sum(({ paid }) => paid),
     refunded: sum(({ refunded }) => refunded),
     commission: sum(({ commission }) => commission),
     transferred: sum(({ transferred }) => transferred),
+    awarded: sum(({ awarded }) => awarded),
     balance: sum(({ balance }) => balance),
   }
   const money = (label: string, read: (row: typeof total) => number): StatementColumn<typeof total> => ({
     label,
-    width: 77,
+    width,
     end: true,
     read: (row) => show(read(row)),
   })
   let y = table(
     pdf,
     [
-      { label: text('property'), width: 98, read: ({ name }) => name },
+      { label: text('property'), width: hasAwards ? 93 : 98, read: ({ name }) => name },
       money(text('paid'), ({ paid }) => paid),
       money(text('refunded'), ({ refunded }) => refunded),
       money(text('commission'), ({ commission }) => commission),
       money(text('transferred'), ({ transferred }) => transferred),
+      ...(hasAwards ? [money(text('awarded'), ({ awarded }) => awarded)] : []),
       money(text('balance'), ({ balance }) => balance),
     ],
     [...rows, total],
@@ -99,6 +105,19 @@ function sections(
       ],
       returns,
       title(pdf, text('returns'), y),
+    )
+  if (awards.length > 0)
+    y = table(
+      pdf,
+      [
+        { label: text('date'), width: 64, read: ({ date }) => day(date) },
+        { label: text('who'), width: 90, read: ({ client }) => client },
+        { label: text('property'), width: 117, read: placeOf },
+        { label: text('item'), width: 135, read: ({ item }) => item ?? text('earlyExit') },
+        { label: text('amount'), width: 77, end: true, read: ({ amount }) => show(amount) },
+      ],
+      awards,
+      title(pdf, text('deposits'), y),
     )
   if (transfers.length > 0)
     y = table(

@@ -9,6 +9,8 @@ export interface LedgerSums extends Record<string, unknown> {
   readonly refunded: number
   readonly commission: number
   readonly transferred: number
+  /** What went to them of deposits. */
+  readonly awarded: number
 }
 
 /**
@@ -57,12 +59,18 @@ export const listSums = (db: Queryable, ownerIds: readonly string[]): Promise<Le
         order by from_month desc limit 1), 0) * 100) / 10000 + 0.5) as commission
       from months
     ), moved as (
-      select property_id, currency, paid, refunded, commission, 0 as transferred from agreed
+      select property_id, currency, paid, refunded, commission, 0 as transferred, 0 as awarded from agreed
       union all
-      select property_id, currency, 0, 0, 0, amount from owner_transfers where property_id in (select id from owned)
+      select property_id, currency, 0, 0, 0, amount, 0 from owner_transfers where property_id in (select id from owned)
+      union all
+      select booking.property_id, deposits.currency, 0, 0, 0, 0, claim.awarded
+      from deposit_claims as claim join deposits on deposits.id = claim.deposit_id
+      join reservations as booking on booking.id = deposits.reservation_id
+      where claim.state = 'awarded' and booking.property_id in (select id from owned)
     )
     select owned.owner_id as "ownerId", moved.currency, sum(paid)::float8 as paid, sum(refunded)::float8 as refunded,
-      sum(commission)::float8 as commission, sum(transferred)::float8 as transferred
+      sum(commission)::float8 as commission, sum(transferred)::float8 as transferred,
+      sum(awarded)::float8 as awarded
     from moved join owned on owned.id = moved.property_id group by owned.owner_id, moved.currency`)
 
 /** Returns the next owners with something in their ledger after an id, in the order of the ids. */

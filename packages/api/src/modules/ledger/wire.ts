@@ -1,11 +1,12 @@
 import type {
   Ledger,
+  LedgerDepositLine,
   LedgerPayment,
   LedgerReturnLine,
   LocationBalance,
   OwnerTransfer,
 } from '@metrolibre/contract'
-import type { OwnerLedger, OwnerPayment, ReturnLine, Transfer } from './owner-ledger.ts'
+import type { Award, OwnerLedger, OwnerPayment, ReturnLine, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
 export const showTransfer = (transfer: Transfer): OwnerTransfer => {
@@ -28,6 +29,11 @@ export const showPayment = (payment: OwnerPayment): LedgerPayment => {
   return { ...rest, locationId: propertyId, isDaily: rentalMode === 'hour', timeQuantity: quantity }
 }
 
+const showAward = (award: Award): LedgerDepositLine => {
+  const { propertyId, month: _month, ...rest } = award
+  return { ...rest, locationId: propertyId }
+}
+
 const showReturn = (line: ReturnLine): LedgerReturnLine => {
   const { propertyId, month: _month, ...rest } = line
   return { ...rest, locationId: propertyId }
@@ -39,6 +45,7 @@ export const showLedger = ({
   payments,
   returns,
   transfers,
+  awards,
   balances,
   serverTime,
 }: OwnerLedger): Ledger => ({
@@ -52,6 +59,7 @@ export const showLedger = ({
   payments: payments.map(showPayment),
   returns: returns.map(showReturn),
   transfers: transfers.map(showTransfer),
+  deposits: awards.map(showAward),
   balances: balances.map(({ propertyId, currency, balance, available, held, coming }) => ({
     locationId: propertyId,
     currency,

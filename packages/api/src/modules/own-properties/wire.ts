@@ -32,6 +32,7 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
   deposit: (deposit) => ({ deposit, ...(deposit !== null && { depositMonths: null }) }),
   depositMonths: (depositMonths) => ({ depositMonths, ...(depositMonths !== null && { deposit: null }) }),
   depositIsLost: (depositIsLost) => ({ depositIsLost }),
+  keepsDeposit: (keepsDeposit) => ({ keepsDeposit: keepsDeposit ?? false }),
   costsConfirmed: () => ({ assumesUsualCosts: false }),
   parking: (parkingPrice) => ({ parkingPrice }),
   startLease: (startLease) => ({ startLease }),

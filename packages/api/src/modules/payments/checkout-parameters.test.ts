@@ -10,6 +10,7 @@ describe('the parameters of a checkout', () => {
     quantity: 3,
     unitPrice: 12_345,
     currency: 'PEN',
+    deposit: 0,
     name: 'Cabina',
   } as ReservationRow
   const given = {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { checkoutMetadata } from './made-sessions.ts'
-import { amountDue, isChange } from './swap-dates.ts'
+import { amountDue, depositDue, isChange } from './swap-dates.ts'
 
 interface Checkout {
   readonly id: string
@@ -23,6 +23,26 @@ interface Checkout {
 const lineOf = ({ reservation, chargeNumber }: Checkout): Pick<ReservationRow, 'quantity' | 'unitPrice'> => {
   if (chargeNumber) return { quantity: 1, unitPrice: paymentSchedule(reservation)[chargeNumber - 1]!.amount }
   return isChange(reservation) ? { quantity: 1, unitPrice: amountDue(reservation) } : reservation
+}
+
+/** What the line of a deposit is called on the page of the provider, where its payer reads it. */
+const depositNames = {
+  es: 'Garantía: Metrolibre la guarda y te la devuelve al terminar',
+  en: 'Deposit: Metrolibre keeps it and returns it at the end',
+} as const satisfies Record<Locale, string>
+
+/** Returns the deposit that is paid with the first payment of a booking, as a line of its own. */
+const depositLines = ({
+  reservation,
+  locale,
+  chargeNumber,
+}: Checkout): Stripe.Checkout.SessionCreateParams.LineItem[] => {
+  const unit_amount = depositDue(reservation, chargeNumber)
+  if (unit_amount === 0) return []
+  const currency = reservation.currency.toLowerCase()
+  return [
+    { quantity: 1, price_data: { currency, unit_amount, product_data: { name: depositNames[locale] } } },
+  ]
 }
 
 /**
@@ -47,6 +67,7 @@ export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionC
         quantity,
         price_data: { currency: reservation.currency.toLowerCase(), unit_amount: unitPrice, product },
       },
+      ...depositLines(checkout),
     ],
     metadata,
     payment_intent_data: {

@@ -14,6 +14,7 @@ import { stripeIdOf } from './stripe.ts'
 import { confirmPaid } from './confirm-paid.ts'
 import { enqueueDatesChanged } from './change-mails.ts'
 import { isChange } from './swap-dates.ts'
+import { keepDeposit } from '../deposits/keep.ts'
 import { startPlan } from '../charges/start-plan.ts'
 import { settleCharge } from './settle-charge.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -42,7 +43,7 @@ const cardOf = (app: AppContext, { payment_intent: intent }: RemoteSession) =>
     : undefined
 
 const agrees = (session: RemoteSession, row: CheckoutRow): boolean =>
-  session.amount_total === row.amount &&
+  session.amount_total === row.amount + row.deposit &&
   session.currency === row.currency.toLowerCase() &&
   session.client_reference_id === row.reservationId
 
@@ -97,11 +98,16 @@ async function settle(
     await startPlan(tx, reservation, { checkoutSessionId: paid.id, at })
   if (outcome === 'confirmed' && paid.cardConsentId && card)
     await keepCard(tx, paid.cardConsentId, { card, at })
+  if (outcome === 'confirmed' && paid.deposit > 0)
+    await keepDeposit(tx, reservation, { checkout: paid, actor: 'payment', at })
   if (outcome === 'confirmed')
     await (isChange(reservation)
       ? enqueueDatesChanged(app, tx, reservation)
       : enqueueConfirmation(app, tx, reservation.id))
-  else await orderRefund(tx, { reservation, checkout: paid, amount: row.amount, reason: outcome, at })
+  else {
+    const amount = row.amount + row.deposit
+    await orderRefund(tx, { reservation, checkout: paid, amount, reason: outcome, at })
+  }
 }
 
 interface Second {

@@ -9,7 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { statedCosts } from '../properties/stated-costs.ts'
+import { costsAsAgreed, statedCosts } from '../properties/stated-costs.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { isOpening } from './repository.ts'
 
@@ -83,7 +83,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
   const { roomName, property, ...letter } = row!
   return {
     ...letter,
-    costs: { country: property.country, ...statedCosts(property) },
+    costs: { country: property.country, ...costsAsAgreed(statedCosts(property), letter.reservation) },
     timeZone: letter.reservation.timeZone,
     placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
   }

@@ -11,7 +11,7 @@ export type MoneyFacts = Required<Pick<AdminReservation, 'refunds' | 'disputes'>
 const toRefund = (row: RefundRow): MoneyFacts['refunds'][number] => ({
   id: row.id,
   status: row.status,
-  reason: row.reason === 'part' ? 'requested' : row.reason,
+  reason: row.reason === 'part' || row.reason === 'deposit' ? 'requested' : row.reason,
   isPart: row.reason === 'part',
   note: row.note,
   amount: row.amount,

@@ -17,7 +17,7 @@ import { addKey, findCheckoutByKey, findUnsettled, insertCheckout, type Checkout
 import { fulfil } from './fulfil.ts'
 import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
-import { amountDue } from './swap-dates.ts'
+import { amountDue, depositDue } from './swap-dates.ts'
 
 export interface OpenCheckoutWish {
   readonly key: string | null
@@ -195,6 +195,7 @@ async function beginAttempt(
     attempt: number,
     status: 'creating',
     amount,
+    deposit: depositDue(locked, attempt.chargeNumber),
     currency,
     createdAt: at,
     updatedAt: at,

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
+import { noteTakenWithRent } from './note-deposit-returns.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
 import { findDispute, writeDispute } from './dispute-repository.ts'
@@ -78,6 +79,7 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     revision: (before?.revision ?? 0) + 1,
     updatedAt: app.clock.now(),
   })
+  await noteTakenWithRent(app, tx, reading.intent)
   const wasOver = before !== undefined && isDisputeOver(before)
   if (isDisputeOver(row)) {
     if (!wasOver) await enqueueDisputeClosed(app, tx, row)

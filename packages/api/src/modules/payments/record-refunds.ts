@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { noteTakenWithRent } from './note-deposit-returns.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { fulfilUnreported } from './fulfil-unreported.ts'
@@ -34,6 +35,7 @@ export async function recordRefunds(app: AppContext, intent: string, event?: Sto
       if (!reservation) return app.logger.info({ intent }, 'refund of no reservation')
       for (const remote of data.toReversed()) await recordOne(app, tx, reservation, intent, remote)
       await settleByRefunds(app, tx, reservation, 'refunds at the provider')
+      await noteTakenWithRent(app, tx, intent)
     }),
   )
 }

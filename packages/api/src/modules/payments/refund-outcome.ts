@@ -2,6 +2,8 @@ import { maxRefundAttempts } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
+import { enqueueReturnFailed } from './deposit-mails.ts'
+import { noteCameBack, noteReturned } from './note-deposit-returns.ts'
 import { enqueueRefundFailed } from './dispute-mails.ts'
 import { enqueuePartFailed, enqueuePartReturned } from './part-refund-mails.ts'
 import { enqueueRefunded } from './refund-mails.ts'
@@ -33,6 +35,7 @@ export async function writeOutcome(
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
     await changeRefund(tx, row.id, { ...done, succeededAt: at }, at)
+    if (row.depositId !== null) await noteReturned(app, tx, row)
     return tellRefunded(app, tx, row)
   }
   if (isAlive(remote)) {
@@ -48,6 +51,7 @@ export async function writeOutcome(
   const failed = { status: 'failed', stripeRefundId, lastError, nextTryAt: null } as const
   const undoneAt = row.status === 'succeeded' ? at : null
   await changeRefund(tx, row.id, { ...failed, undoneAt }, at)
+  if (row.status === 'succeeded' && row.depositId !== null) return noteCameBack(app, tx, row)
   if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
   if (row.status === 'succeeded' && row.reason === 'part') await enqueuePartFailed(app, tx, row)
 }
@@ -57,6 +61,7 @@ export async function writeOutcome(
  * that succeeded; of a part while the booking goes on the owner too, and the office if it failed.
  */
 async function tellRefunded(app: AppContext, tx: Transaction, row: RefundRow): Promise<void> {
+  if (row.reason === 'deposit') return row.status === 'failed' ? enqueueReturnFailed(app, tx, row) : undefined
   const together = await listOrderedWith(tx, row)
   if (together.some(({ status }) => status === 'pending')) return
   const amount = together.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amount : 0), 0)
@@ -91,7 +96,7 @@ export async function writeRefusal(
     nextTryAt: over ? null : new Date(at.getTime() + pauseMs(failures, 'error')),
   }
   await changeRefund(tx, row.id, set, at)
-  if (over) await tellRefunded(app, tx, row)
+  if (over) await tellRefunded(app, tx, { ...row, status: 'failed' })
 }
 
 /** Records that the office has to give back a payment that came by transfer, which the provider knows nothing of. */

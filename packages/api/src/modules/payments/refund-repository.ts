@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { refunds } from '../../platform/db/schema/payments.ts'
 
@@ -8,16 +8,22 @@ interface Paid {
   readonly checkout: { readonly id: string; readonly stripePaymentIntentId: string | null }
 }
 
+/** Refunds of deposits are none of a booking, although they come from the same payment. */
+const isOfBooking = ne(refunds.reason, 'deposit')
+
 /** Refunds of these payments: those of a month that was paid by transfer have no id of the provider. */
 const isOf = (sources: readonly Paid[]) =>
-  or(
-    inArray(
-      refunds.stripePaymentIntentId,
-      sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? []),
-    ),
-    inArray(
-      refunds.checkoutSessionId,
-      sources.flatMap(({ checkout }) => (checkout.stripePaymentIntentId === null ? checkout.id : [])),
+  and(
+    isOfBooking,
+    or(
+      inArray(
+        refunds.stripePaymentIntentId,
+        sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? []),
+      ),
+      inArray(
+        refunds.checkoutSessionId,
+        sources.flatMap(({ checkout }) => (checkout.stripePaymentIntentId === null ? checkout.id : [])),
+      ),
     ),
   )
 
@@ -26,19 +32,25 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
   db
     .select()
     .from(refunds)
-    .where(inArray(refunds.reservationId, [...reservationIds]))
+    .where(and(isOfBooking, inArray(refunds.reservationId, [...reservationIds])))
     .orderBy(asc(refunds.createdAt))
 
 /** Returns the refunds of a checkout's payment, oldest first, whichever booking they were made for. */
 export const listRefundsOf = (db: Queryable, checkoutId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.checkoutSessionId, checkoutId)).orderBy(asc(refunds.createdAt))
 
+/** Returns how many refunds of a deposit were ordered. */
+export const countReturns = (db: Queryable, depositId: string): Promise<number> =>
+  db.$count(refunds, eq(refunds.depositId, depositId))
+
 /** Returns which of these payments at the provider have a refund on its way. */
 export async function listRefunding(db: Queryable, intents: readonly string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectDistinct({ intent: refunds.stripePaymentIntentId })
     .from(refunds)
-    .where(and(inArray(refunds.stripePaymentIntentId, [...intents]), eq(refunds.status, 'pending')))
+    .where(
+      and(isOfBooking, inArray(refunds.stripePaymentIntentId, [...intents]), eq(refunds.status, 'pending')),
+    )
   return new Set(rows.map(({ intent }) => intent))
 }
 

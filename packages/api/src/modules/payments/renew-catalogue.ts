@@ -41,6 +41,9 @@ async function withProduct(app: AppContext, row: CheckoutRow, parameters: Parame
   const product = await ensureProduct(app, place!, lost)
   return {
     ...parameters,
-    line_items: items.map((item) => ({ ...item, price_data: { ...item.price_data!, product } })),
+    // The line of a deposit names no product.
+    line_items: items.map((item) =>
+      item.price_data?.product ? { ...item, price_data: { ...item.price_data, product } } : item,
+    ),
   }
 }

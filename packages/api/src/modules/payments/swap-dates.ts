@@ -1,6 +1,7 @@
 import { changeSums, paymentSchedule, refundAt } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { moveDeposit } from '../deposits/repository.ts'
 import { findPendingChange, hasOpenCancellation, lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { isMoneyHeld } from './dispute-repository.ts'
@@ -30,6 +31,10 @@ export const swapSumsOf = ({ total, currency, credit }: DateSwap) =>
 export const amountDue = (row: ReservationRow, monthly = false): number =>
   monthly ? paymentSchedule(row)[0]!.amount : isChange(row) ? swapSumsOf(row).due : row.total
 
+/** Returns the deposit that a checkout has to charge besides: all of it with the first payment, in minor units. */
+export const depositDue = ({ deposit }: ReservationRow, chargeNumber: number | null = null): number =>
+  (chargeNumber ?? 1) === 1 ? deposit : 0
+
 /**
  * Ends the booking whose dates a reservation changes, just before that reservation is confirmed: what counts of
  * its payment is carried over, and what is too much is refunded. Returns false and changes nothing when that
@@ -53,6 +58,7 @@ export async function swapDates(tx: Transaction, change: DateSwap, { at, ...by }
   await applyTransition(tx, { ...by, id: old.id, from, to: 'cancelled', at, reason: 'dates changed', data })
   await refundFromSources(tx, { reservation: old, sources, amount: sums.back, at })
   await carryOver(tx, { old, change, sources, amount: sums.carried, at })
+  await moveDeposit(tx, { from: old.id, to: change.id, at })
   return true
 }
 

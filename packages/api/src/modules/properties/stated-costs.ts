@@ -10,6 +10,7 @@ type Columns = Pick<
   | 'deposit'
   | 'depositMonths'
   | 'depositIsLost'
+  | 'keepsDeposit'
   | 'commonExpenses'
   | 'expensesCover'
   | 'parkingPrice'
@@ -54,11 +55,21 @@ export function statedCosts(row: Columns): Omit<CostFacts, 'currency' | 'rentalM
     deposit,
     depositMonths: depositMonths ?? (deposit === null ? otherwise.depositMonths : null),
     depositIsLost: depositIsLost ?? otherwise.depositIsLost,
+    keepsDeposit: row.keepsDeposit,
     commonExpenses: commonExpenses ?? otherwise.commonExpenses,
     expensesCover: expensesCover ?? otherwise.expensesCover,
     parking: row.parkingPrice ?? otherwise.parking,
   }
 }
+
+/** Returns the costs of a booking: a deposit that the platform keeps is as it was agreed, whatever is stated now. */
+export const costsAsAgreed = <Costs extends Omit<CostFacts, 'currency' | 'rentalMode'>>(
+  costs: Costs,
+  { deposit = 0, depositIsLost = false }: { readonly deposit?: number; readonly depositIsLost?: boolean },
+): Costs =>
+  deposit > 0
+    ? { ...costs, deposit, depositMonths: null, depositIsLost, keepsDeposit: true }
+    : { ...costs, keepsDeposit: false }
 
 /** Shows what is stated besides the price. */
 export const showCosts = (property: PropertyRow) => {

@@ -37,9 +37,10 @@ const troubles: Readonly<Record<MoneyTrouble, SQL>> = {
       or (status = 'lost' and ${reservations.state} in ('confirmed', 'active')))`,
   refund_failed: sql`(${reservations.state} = 'needs_review'
     or (${reservations.state} <> 'refunded' and ${reservations.id} in (
-      select failed.reservation_id from refunds failed where failed.status = 'failed' and not exists (
+      select failed.reservation_id from refunds failed where failed.status = 'failed'
+        and failed.reason <> 'deposit' and not exists (
         select from refunds later where later.reservation_id = failed.reservation_id
-          and later.created_at > failed.created_at and later.status <> 'failed'))))`,
+          and later.created_at > failed.created_at and later.status <> 'failed' and later.reason <> 'deposit'))))`,
 }
 
 const requests: Readonly<Record<TenantRequest, SQL>> = {

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { keepDeposit } from '../deposits/keep.ts'
 import { dropCharges } from '../charges/end-plan.ts'
 import { settleCharging } from '../payments/charge-cards.ts'
 import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
@@ -57,7 +58,8 @@ export async function recordTransfer(
     const row = found(await lockReservation(tx, id))
     if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
-    if (transfer.amount !== undefined && transfer.amount !== row.total) throw new AppError('quote_mismatch')
+    if (transfer.amount !== undefined && transfer.amount !== row.total + row.deposit)
+      throw new AppError('quote_mismatch')
     const today = dateAt(at.getTime(), row.timeZone)
     const { receivedOn = today } = transfer
     if (receivedOn > today)
@@ -79,6 +81,7 @@ export async function recordTransfer(
       to: 'confirmed',
       data: { reference: transfer.reference },
     })
+    if (row.deposit > 0) await keepDeposit(tx, row, { actor: 'admin', actorId: adminId, at })
     await recordState(tx, adminId, 'reservation.recordTransfer', {
       row,
       to: 'confirmed',

@@ -11,6 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { deleteFiles } from '../../platform/storage/delete-files.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
 import { recordChange, type AuditedChange } from '../audit/record-change.ts'
+import { isClaimed } from '../deposits/repository.ts'
 import { sharedView } from './access.ts'
 import { enqueueDocumentAdded } from './document-mails.ts'
 import {
@@ -118,6 +119,9 @@ export async function removeDocument(
   const row = found(await findDocument(app.db, ids.id, ids.fileId))
   if (!isRemovable(row, user)) throw new AppError('not_found')
   await app.db.transaction(async (tx) => {
+    // What somebody claims of a deposit is decided by it.
+    await lockReservation(tx, ids.id)
+    if (await isClaimed(tx, row.id)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     await deleteDocument(tx, row.id)
     if (row.uploaderId !== user.id)
       await recordFile(tx, user, 'reservation.removeFile', {

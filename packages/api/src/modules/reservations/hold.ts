@@ -10,6 +10,7 @@ import { settleOverdueCheckouts } from './expire.ts'
 import { insertHoldRow, type NewHold } from './insert-hold.ts'
 import { lockWantedPeriod, type WantedPlace } from './lock-wanted.ts'
 import { lockAccount, lockTenant } from '../reservation-core/lock-repository.ts'
+import { agreedDeposit } from '../reservation-core/agreed-deposit.ts'
 import { findProperty, findRoom, type PlaceRow } from '../reservation-core/place-repository.ts'
 import {
   expectQuote,
@@ -72,6 +73,11 @@ function newHold(known: PlaceRow | undefined, { tenantId, wanted, key }: Holding
     previousReservationId: wanted.extends ?? null,
     replacesId: wanted.replaces?.id ?? null,
     credit: wanted.replaces?.credit ?? null,
+    ...agreedDeposit(
+      place,
+      { ...quote, rentalMode: stay.rentalMode },
+      Boolean(wanted.extends ?? wanted.replaces),
+    ),
     monthlyPlan: property.monthlyPlan && !wanted.replaces && canBePaidMonthly({ ...stay, ...quote }),
     idempotencyKey: key,
     state: 'held',

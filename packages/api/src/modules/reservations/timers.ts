@@ -2,6 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { settleDueCancellations } from '../cancellations/carry-out.ts'
 import { chargeCards, reconcileAttempts } from '../payments/charge-cards.ts'
 import { reconcileSetups } from '../payments/save-card.ts'
+import { turnDeposits } from './turn-deposits.ts'
 import { atPace } from '../payments/pace.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
@@ -26,4 +27,5 @@ export function registerReservationTimers(app: AppContext): void {
       await reconcileSetups(app)
     }),
   )
+  app.jobs.every('turn-deposits', 30_000, () => turnDeposits(app))
 }

@@ -14,12 +14,13 @@ import {
 import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { knownPhone } from '../../platform/phone.ts'
-import { showCosts } from '../properties/stated-costs.ts'
+import { costsAsAgreed, showCosts } from '../properties/stated-costs.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { copyFileName, signedFileName } from '../contracts/file-name.ts'
 import { readsCopy } from '../contracts/read-contract.ts'
 import { isChange, swapSumsOf, type DateSwap } from '../payments/swap-dates.ts'
 import type { PaidCharge } from '../charges/repository.ts'
+import { toDeposit } from '../deposits/to-deposit.ts'
 import { toFile, type DocumentReader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
@@ -141,13 +142,14 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     serverTime: now.getTime(),
     location: placeOf(view),
     room: room && { id: room.id, name: room.name, ...pictureWithVariants(room.image) },
-    costs: showCosts(view.property),
+    costs: costsAsAgreed(showCosts(view.property), row),
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),
     files: filesOf(view, reader),
     monthlyPlan: row.monthlyPlan,
     charges: chargesOf(view),
     card: cardOf(view),
+    deposit: toDeposit(row, view.deposit),
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
     refundBy: refundByOf(view, now),

@@ -11,6 +11,7 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
 import { listPaidCharges, type PaidCharge } from '../charges/repository.ts'
+import { readDeposits, type ReadDeposit } from '../deposits/to-deposit.ts'
 import { isMoneyHeldOf, isMoneyLostOf } from '../payments/dispute-repository.ts'
 import { isOpening } from '../payments/repository.ts'
 import { listCarriedPayments } from '../payments/source-repository.ts'
@@ -36,9 +37,8 @@ const partyOf = (table: typeof users | typeof owners) => ({
 
 /** When the oldest refund of a reservation that is still on its way was ordered. */
 const refundSinceOf = sql`(select min(created_at) from refunds
-  where refunds.reservation_id = ${reservations.id} and refunds.status = 'pending')`.mapWith(
-  reservations.createdAt,
-) as SQL<Date | null>
+  where refunds.reservation_id = ${reservations.id} and refunds.status = 'pending'
+    and refunds.reason <> 'deposit')`.mapWith(reservations.createdAt) as SQL<Date | null>
 
 /** What an admin wrote when the office ended or cancelled a reservation, and not when it decided on a tenant's request. */
 const officeReasonOf = sql`(select reason from reservation_events
@@ -98,6 +98,8 @@ export type ReservationView = ViewRow & {
   readonly documents: readonly ReservationFileRow[]
   /** The request to cancel it that is open or was carried out. */
   readonly cancellation: CancellationRow | undefined
+  /** The deposit that the platform keeps. */
+  readonly deposit: ReadDeposit | undefined
   /** The months of a booking that is paid month by month. */
   readonly charges: readonly PaidCharge[]
   /** The tries to charge its months to a saved card. */
@@ -114,6 +116,7 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
   const asked = await listCancellations(db, ids)
   const carried = await listCarriedPayments(db, ids)
   const changed = await listChanged(db, ids)
+  const kept = await readDeposits(db, ids)
   const planned = Map.groupBy(await listPaidCharges(db, ids), ({ charge }) => charge.reservationId)
   const monthly = [...planned.keys()]
   const tried = await listAttempts(db, monthly)
@@ -127,6 +130,7 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
       carried.find(({ reservationId }) => reservationId === row.reservation.id)?.payment ??
       null,
     cancellation: asked.find(({ reservationId }) => reservationId === row.reservation.id),
+    deposit: kept.get(row.reservation.id),
     charges: planned.get(row.reservation.id) ?? [],
     attempts: tried.filter(({ reservationId }) => reservationId === row.reservation.id),
     card: cards.find(({ reservationId }) => reservationId === row.reservation.id),

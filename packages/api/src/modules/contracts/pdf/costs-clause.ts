@@ -1,10 +1,16 @@
-import { writeCostNames, writeCovers, type CostName, type MovingCost } from '@metrolibre/contract'
+import {
+  depositTimes,
+  writeCostNames,
+  writeCovers,
+  type CostName,
+  type MovingCost,
+} from '@metrolibre/contract'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { amountInWords } from './wording.ts'
 
 type Line<Id extends MovingCost['id']> = Extract<MovingCost, { id: Id }>
 
-const sum = ({ amount: { amount, currency } }: Line<'keys' | 'expenses' | 'parking'>): string =>
+const sum = ({ amount: { amount, currency } }: Line<'deposit' | 'keys' | 'expenses' | 'parking'>): string =>
   amountInWords(amount, currency)
 
 const keys = (line: Line<'keys'>): Bilingual => ({
@@ -12,7 +18,25 @@ const keys = (line: Line<'keys'>): Bilingual => ({
   en: `The deposit is ${sum(line)}, paid once, to the landlord, when the keys are handed over.`,
 })
 
-const back = ({ amount, isLostEarly }: Line<'back'>): Bilingual => ({
+const deposit = (line: Line<'deposit'>): Bilingual => ({
+  es: `La garantía es de ${sum(line)}, se paga una vez, con la reserva, y la guarda Metrolibre, aparte del precio.`,
+  en: `The deposit is ${sum(line)}, paid once, with the booking, and kept by Metrolibre apart from the price.`,
+})
+
+/** How a deposit that the platform keeps comes back (RULES.md §6.284 to §6.287). */
+const keptBack = (isLostEarly: boolean, { country }: ContractDocument): Bilingual => {
+  const tenant = country === 'Perú' ? 'inquilino' : 'arrendatario'
+  const { claimDays, answerDays } = depositTimes
+  return {
+    es: `Tras el término el arrendador tiene ${claimDays} días para pedir partes de ella por daños o faltas, y el ${tenant} ${answerDays} para contestar cada una; lo que acepta o no contesta va al arrendador, lo que discute lo decide Metrolibre, y el resto vuelve solo el día ${claimDays + 1}. El desgaste normal no se descuenta.${isLostEarly ? ' Salir antes del plazo es motivo para pedirla entera.' : ''}`,
+    en: `After the end the landlord has ${claimDays} days to claim parts of it for damage or what is missing, and the tenant ${answerDays} to answer each; what the tenant agrees to or does not answer goes to the landlord, Metrolibre decides what is disputed, and the rest comes back by itself on day ${claimDays + 1}. Normal wear is not deducted.${isLostEarly ? ' Leaving early is a reason to claim all of it.' : ''}`,
+  }
+}
+
+const back = ({ amount, isLostEarly, isKept }: Line<'back'>, contract: ContractDocument): Bilingual =>
+  isKept ? keptBack(isLostEarly, contract) : backFromOwner(amount !== null, isLostEarly)
+
+const backFromOwner = (amount: boolean, isLostEarly: boolean): Bilingual => ({
   es: `La garantía${amount ? '' : ' ya pagada sigue y'} se devuelve al terminar si el espacio se entrega como se recibió${isLostEarly ? ', y se pierde al salir antes del plazo' : ''}.`,
   en: `The deposit${amount ? '' : ' already paid stays and'} is returned at the end if the space is handed back as received${isLostEarly ? ', and is lost on early exit' : ''}.`,
 })
@@ -62,14 +86,15 @@ const unstated = ({ costs }: Line<'unstated'>, contract: ContractDocument): Bili
 
 const sentence = (line: MovingCost, contract: ContractDocument): Bilingual | null => {
   if (line.id === 'keys') return keys(line)
-  if (line.id === 'back') return back(line)
+  if (line.id === 'deposit') return deposit(line)
+  if (line.id === 'back') return back(line, contract)
   if (line.id === 'expenses') return expenses(line, contract)
   if (line.id === 'none') return none(line, contract)
   if (line.id === 'unstated') return unstated(line, contract)
   return line.id === 'parking' ? parking(line, contract) : null
 }
 
-const paidBesides: readonly MovingCost['id'][] = ['keys', 'back', 'expenses', 'parking']
+const paidBesides: readonly MovingCost['id'][] = ['deposit', 'keys', 'back', 'expenses', 'parking']
 
 /**
  * Returns the clause about what is paid besides the price, or none if there is nothing to say about it

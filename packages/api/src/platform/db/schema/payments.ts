@@ -41,7 +41,9 @@ export const checkoutSessions = pgTable(
     // for the same key.
     keyTurn: count(),
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),
+    // What counts for the stay; the deposit that is paid with it is kept apart.
     amount: money().notNull(),
+    deposit: money().notNull().default(0),
     currency: currency().notNull(),
     stripeSessionId: text(),
     stripePaymentIntentId: text(),
@@ -77,6 +79,7 @@ export const checkoutSessions = pgTable(
       sql`${table.status} in ('creating', 'open', 'paid', 'expired', 'failed')`,
     ),
     check('checkout_sessions_amount', sql`${table.amount} >= 0`),
+    check('checkout_sessions_deposit', sql`${table.deposit} >= 0`),
     check('checkout_sessions_currency', sql`${table.currency} in ('CLP', 'PEN')`),
   ],
 )
@@ -157,8 +160,13 @@ export const refunds = pgTable(
     idempotencyKey: text().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
-    // `part`: some of the payment of a booking that goes on, ordered by the office.
-    reason: text({ enum: ['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider', 'part'] }).notNull(),
+    // `part`: some of the payment of a booking that goes on, ordered by the office. `deposit`: of a deposit, which no booking
+    // is paid by, so that the checkout is null.
+    reason: text({
+      enum: ['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider', 'part', 'deposit'],
+    }).notNull(),
+    // Of `deposits`, which refer to payments, so that only migration `deposits` can say so.
+    depositId: uuid(),
     // Why the office ordered it, in its own words.
     note: text(),
     status: text({ enum: ['pending', 'succeeded', 'failed'] })
@@ -181,6 +189,7 @@ export const refunds = pgTable(
     index('refunds_reservation').on(table.reservationId),
     index('refunds_intent').on(table.stripePaymentIntentId),
     index('refunds_checkout').on(table.checkoutSessionId),
+    index('refunds_of_deposit').on(table.depositId),
     uniqueIndex('refunds_stripe').on(table.stripeRefundId),
     index('refunds_due')
       .on(table.nextTryAt)
@@ -191,6 +200,11 @@ export const refunds = pgTable(
     index('refunds_succeeded')
       .on(table.updatedAt)
       .where(sql`status = 'succeeded'`),
+    check(
+      'refunds_deposit',
+      sql`(${table.reason} = 'deposit') = (${table.depositId} is not null)
+        and (${table.depositId} is null or ${table.checkoutSessionId} is null)`,
+    ),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('refunds_status', sql`${table.status} in ('pending', 'succeeded', 'failed')`),

@@ -27,6 +27,7 @@ import {
   timeZone,
   updatedAt,
 } from './columns.ts'
+import { bookingTermColumns } from './booking-term-columns.ts'
 import { siteFactColumns, siteSizesCheck } from './site-facts.ts'
 import { users } from './users.ts'
 import { zones } from './zones.ts'
@@ -78,8 +79,7 @@ export const properties = pgTable(
      * its owner has confirmed (migration `stated_costs`).
      */
     assumesUsualCosts: boolean().notNull().default(false),
-    /** Whether stays of several months may be paid month by month. */
-    monthlyPlan: boolean().notNull().default(false),
+    ...bookingTermColumns(),
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),

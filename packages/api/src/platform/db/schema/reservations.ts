@@ -91,6 +91,9 @@ export const reservations = pgTable(
     total: money().notNull(),
     // Whether its tenant may pay month by month, as the place allowed when it was held.
     monthlyPlan: boolean().notNull().default(false),
+    // What is paid with it as a deposit that the platform keeps, and whether an early exit loses it, as agreed when it was held.
+    deposit: money().notNull().default(0),
+    depositIsLost: boolean().notNull().default(false),
     // The name and address of the place at the time of booking.
     name: text().notNull(),
     address: text().notNull(),
@@ -163,6 +166,7 @@ export const reservations = pgTable(
     ),
     check('reservations_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('reservations_unit_price', sql`${table.unitPrice} >= 0`),
+    check('reservations_deposit', sql`${table.deposit} >= 0`),
     check('reservations_quantity', sql`${table.quantity} >= 1`),
     check('reservations_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),
     check(
