@@ -12,6 +12,7 @@ import {
   findChargeable,
   findQuietAttempts,
   insertAttempt,
+  listAttempts,
   listBegun,
   touchAttempt,
   type ChargeAttemptRow,
@@ -47,6 +48,9 @@ async function beginAttempt(
   const day = tryDayAt(charge.dueOn, at.getTime(), reservation.timeZone)
   const consent = await findLivingConsent(tx, reservationId)
   if (day === undefined || !consent || (charge.state !== 'due' && charge.state !== 'failed')) return undefined
+  // Another instance may have tried it on this day while this one waited for the lock.
+  const before = await listAttempts(tx, [reservationId])
+  if (before.some((attempt) => attempt.number === number && attempt.day === day)) return undefined
   await changeCharge(tx, charge, { from: charge.state, to: 'charging', actor: 'timer', at })
   const { amount, currency } = charge
   const attempt = { id: randomUUID(), reservationId, number, day, consentId: consent.id, amount, currency }

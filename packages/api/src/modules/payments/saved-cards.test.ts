@@ -230,6 +230,31 @@ describe('a month with a saved card', () => {
     expect(await one.attempts()).toHaveLength(1)
     expect(await taken(one)).toBe(2 * monthlyPrice)
   })
+
+  it('is not left as being charged by an instance that waited while another one tried', async () => {
+    const one = await booked()
+    await goTo(one.sixOf())
+    await tick('turn-charges')
+    const now = app.clock.now().toISOString()
+    let late = Promise.resolve()
+    await app.sql.begin(async (tx) => {
+      await tx`select from reservations where id = ${one.id} for update`
+      late = tick('charge-cards')
+      const waits = async () => (await app.sql`select from pg_locks where not granted`).length
+      await expect.poll(waits).toBeGreaterThan(0)
+      const turnTo = (state: string) => tx`update charges set state = ${state}
+        where reservation_id = ${one.id} and number = 2`
+      await turnTo('charging')
+      await tx`insert into charge_attempts
+        (id, reservation_id, number, day, consent_id, amount, currency, status, code, begun_at, ended_at, updated_at)
+        select gen_random_uuid(), reservation_id, 2, 0, id, ${monthlyPrice}, 'CLP', 'failed', 'card_declined',
+          ${now}, ${now}, ${now} from card_consents where reservation_id = ${one.id}`
+      await turnTo('failed')
+    })
+    await late
+    expect(await one.states()).toEqual(['paid', 'failed', 'planned'])
+    expect(await one.attempts()).toHaveLength(1)
+  })
 })
 
 describe('an answer that never came', () => {

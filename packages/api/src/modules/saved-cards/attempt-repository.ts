@@ -40,19 +40,13 @@ export const findChargeable = async (db: Queryable, now: Date): Promise<ChargeRo
   return rows.map(({ charge }) => charge)
 }
 
-/** Writes a try. Returns undefined when the charge was tried on this day before. */
+/** Writes a try. The database refuses a second one of a charge on the same day. */
 export async function insertAttempt(
   tx: Transaction,
   attempt: typeof chargeAttempts.$inferInsert,
-): Promise<ChargeAttemptRow | undefined> {
-  const [row] = await tx
-    .insert(chargeAttempts)
-    .values(attempt)
-    .onConflictDoNothing({
-      target: [chargeAttempts.reservationId, chargeAttempts.number, chargeAttempts.day],
-    })
-    .returning()
-  return row
+): Promise<ChargeAttemptRow> {
+  const [row] = await tx.insert(chargeAttempts).values(attempt).returning()
+  return row!
 }
 
 export async function findAttempt(db: Queryable, id: string): Promise<ChargeAttemptRow | undefined> {
