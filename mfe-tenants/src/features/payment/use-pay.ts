@@ -13,7 +13,7 @@ interface PayState {
 }
 
 /** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
-export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once') => {
+export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once', savesCard = false) => {
   const { formatMessage } = useIntl()
   const checkout = usePageMutation(reservations.checkout())
   const [state, setState] = useState<PayState>({ busy: false, error: null, address: null })
@@ -21,14 +21,14 @@ export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once') => 
   const open = async (): Promise<string> => {
     const { key, known } = paymentAttemptKey(id)
     try {
-      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: key })).url
+      return (await checkout.mutateAsync({ reservation, plan, savesCard, idempotencyKey: key })).url
     } catch (error) {
       if (!isApiError(error)) throw error
       forgetAttempt(id)
       // The checkout of this key is closed, so paying again needs a new one.
       if (!known || error.code !== 'wrong_state') throw error
-      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: paymentAttemptKey(id).key }))
-        .url
+      const again = { reservation, plan, savesCard, idempotencyKey: paymentAttemptKey(id).key }
+      return (await checkout.mutateAsync(again)).url
     }
   }
   const pay = () => {

@@ -4,6 +4,7 @@ import { Box } from '@metrolibre/ui'
 import { useState } from 'react'
 import { usePaymentNews } from '../../features/payment/payment-news.ts'
 import { usePay } from '../../features/payment/use-pay.ts'
+import { CardConsent } from './card-consent.tsx'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { KeptDeposit } from './kept-deposit.tsx'
 import { PayMethods } from './pay-methods.tsx'
@@ -21,7 +22,8 @@ interface Props extends LastStepProps {
 /** Step 3: what is paid, and the button that opens the checkout in another tab. */
 export function PayStep({ reservation, place, band, summary, plan, onPlan, onStale, onBack }: Props) {
   const { locale } = useLocale()
-  const { pay, busy, error, address } = usePay(reservation, plan)
+  const [consents, setConsents] = useState(false)
+  const { pay, busy, error, address } = usePay(reservation, plan, plan === 'monthly' && consents)
   useLeaving(reservation)
   const [stopped, setStopped] = useState(false)
   usePaymentNews(({ reservation: id, outcome }) => {
@@ -73,8 +75,9 @@ export function PayStep({ reservation, place, band, summary, plan, onPlan, onSta
       <PayNotice waiting={waiting} stopped={stopped} error={error} address={address} />
       {monthlyPlan && <PlanChoice reservation={reservation} plan={plan} onChoose={onPlan} />}
       <PaySummary reservation={reservation} place={place} monthly={monthly} />
-      {monthly && <UnpaidMonths reservation={reservation} />}
+      {monthly && <UnpaidMonths reservation={reservation} charged={consents} />}
       {reservation.deposit && <KeptDeposit deposit={reservation.deposit} endDate={reservation.endDate} />}
+      {monthly && <CardConsent reservation={reservation} given={consents} onChange={setConsents} />}
       <Box mt="28px">
         <PayMethods name={place.name} byCardOnly={monthly || !!reservation.dateChange} />
       </Box>

@@ -3,6 +3,7 @@ import {
   type BodyInput,
   type ContractDraft,
   type Locale,
+  cardConsentVersion,
   type PaymentPlan,
   type QueryInput,
 } from '@metrolibre/contract'
@@ -31,6 +32,8 @@ interface ToPay {
   readonly reservation: Reservation
   /** Whether all of it is paid now, which is what happens without it, or only its first month. */
   readonly plan?: PaymentPlan
+  /** Whether the tenant lets the later months be charged to the card that is saved. */
+  readonly savesCard?: boolean
 }
 
 /** Queries and mutations for bookings: the wizard's steps, the lists of tenant and owner, documents. */
@@ -141,9 +144,13 @@ export const reservations = {
   /** Opens the hosted checkout of a signed reservation. Rooms and whole properties have separate endpoints. */
   checkout: () =>
     mutationOptions({
-      mutationFn: ({ reservation, plan, idempotencyKey }: Keyed<ToPay>) => {
+      mutationFn: ({ reservation, plan, savesCard, idempotencyKey }: Keyed<ToPay>) => {
         const { room, property } = reservation
-        const body = { ...sendBooked(reservation), ...(plan && { plan }) }
+        const body = {
+          ...sendBooked(reservation),
+          ...(plan && { plan }),
+          ...(savesCard && { cardConsent: cardConsentVersion }),
+        }
         return room
           ? call(calls.checkoutRoom, { body: { roomId: room.id, ...body }, idempotencyKey })
           : call(calls.checkoutLocation, { body: { locationId: property.id, ...body }, idempotencyKey })

@@ -18,6 +18,10 @@ export const ownDataSections = {
   reservations: { es: 'Tus reservas y su historia', en: 'Your bookings and their history' },
   contracts: { es: 'Lo que firmaste', en: 'What you signed' },
   payments: { es: 'Tus pagos', en: 'Your payments' },
+  cardConsents: {
+    es: 'Los permisos para cobrar a una tarjeta, con lo que se sabe de ella',
+    en: 'The consents to charge a card, with what is known of it',
+  },
   refunds: { es: 'Tus reembolsos', en: 'Your refunds' },
   disputes: { es: 'Pagos disputados por tu banco', en: 'Payments that your bank disputed' },
   cancellations: { es: 'Tus solicitudes de cancelación', en: 'Your requests to cancel' },

@@ -3,7 +3,7 @@ import { addDays } from './lease-months.ts'
 import { dateAt, type TimeZone } from './time-zones.ts'
 
 /** The version of the text with which a tenant lets the months of a booking be charged to a card (RULES.md §6.264). */
-export const cardConsentVersion = 1
+export const cardConsentVersion = 1 as const
 
 /** Why a charge to a saved card failed, as far as its tenant has to know. */
 export const chargeFailures = [

@@ -7,9 +7,10 @@ import {
 } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
-import type { OwnerBooking } from '../booking.ts'
+import { isAhead, type OwnerBooking } from '../booking.ts'
 import { AskTransfer } from './ask-transfer.tsx'
 import { PayCharge } from './pay-charge.tsx'
+import { ChargedCard } from './charged-card.tsx'
 
 const looks: Record<ChargeState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   planned: { tone: 'neutral', mark: 'hollow' },
@@ -27,6 +28,10 @@ interface Props {
   booking: OwnerBooking
   charges: readonly PlanCharge[]
 }
+
+/** Why the last try to charge a month failed that is not paid yet. */
+const failureOf = (charge: PlanCharge) =>
+  isUnpaidCharge({ state: chargeStateOf(charge) }) ? charge.tries?.at(-1)?.failure : undefined
 
 /** The months of a booking that is paid month by month; its tenant pays the next one here. */
 export function Charges({ booking, charges }: Props) {
@@ -62,6 +67,11 @@ export function Charges({ booking, charges }: Props) {
           >
             <Box minW="0">
               <Text fontWeight={640}>{dates.day(charge.dueOn)}</Text>
+              {failureOf(charge) && (
+                <Text textStyle="small" color="fg.muted">
+                  <FormattedMessage id={`mfe-owners.reservation.charges.failure.${failureOf(charge)!}`} />
+                </Text>
+              )}
               <Flex gap="8px" align="center" wrap="wrap" textStyle="small">
                 <chakra.span htmlTranslate="no">{money(charge.amount)}</chakra.span>
                 {charge.grantedTo && isUnpaidCharge({ state: chargeStateOf(charge) }) && (
@@ -94,6 +104,7 @@ export function Charges({ booking, charges }: Props) {
           </Flex>
         ))}
       </chakra.ol>
+      {!client && next && isAhead(booking) && <ChargedCard booking={booking} />}
       {!client && next && <AskTransfer booking={booking} charge={next} />}
     </Box>
   )

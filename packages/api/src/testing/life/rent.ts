@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
+import { cardConsents } from '../../platform/db/schema/card-consents.ts'
 import { reviews } from '../../platform/db/schema/community.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
@@ -75,6 +76,12 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
     reason: `end-${mark}`,
     orderedBy: id,
     doneAt: new Date(),
+  })
+  await db.insert(cardConsents).values({
+    reservationId,
+    textVersion: 1,
+    language: 'es',
+    givenAt: new Date(),
   })
   const money = { reservationId, amount: 450_000, currency: 'CLP' } as const
   await db.insert(transfers).values({
