@@ -22,6 +22,10 @@ export const ownDataSections = {
     es: 'Los permisos para cobrar a una tarjeta, con lo que se sabe de ella',
     en: 'The consents to charge a card, with what is known of it',
   },
+  deposits: {
+    es: 'Las garantías de tus reservas y de tus propiedades, con lo que se pidió de ellas',
+    en: 'The deposits of your bookings and of your properties, with what was claimed of them',
+  },
   refunds: { es: 'Tus reembolsos', en: 'Your refunds' },
   disputes: { es: 'Pagos disputados por tu banco', en: 'Payments that your bank disputed' },
   cancellations: { es: 'Tus solicitudes de cancelación', en: 'Your requests to cancel' },

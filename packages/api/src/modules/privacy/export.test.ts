@@ -63,6 +63,8 @@ const sections: Record<string, string> = {
   'publications.user_id': 'publications',
   'charge_events.actor_id': 'actions',
   'charge_transfers.recorded_by': 'actions',
+  'deposit_claims.decided_by': 'actions',
+  'deposit_events.actor_id': 'actions',
   'stay_ends.ordered_by': 'actions',
   'reservation_events.actor_id': 'actions',
   'reservation_files.uploader_id': 'documents',
@@ -135,6 +137,8 @@ it('contains everything of one person and nothing that belongs to another', asyn
     'panorama',
     'account',
     'holder',
+    'claim',
+    'answer',
   ])
     expect(json).toContain(`${mine}-${person.mark}`)
   expect(json).not.toContain(`hash-${person.mark}`)

@@ -9,6 +9,7 @@ import { chargeEvents, chargeTransfers, stayEnds } from '../../platform/db/schem
 import { reservationEvents, reservationFiles } from '../../platform/db/schema/reservations.ts'
 import { makeReservation } from '../make-reservation.ts'
 import { type Life, sign, store } from './begin-life.ts'
+import { keepDeposit } from './keep-deposit.ts'
 
 /** Adds the traces of a user as the tenant of another one's property: a stay that is over, and one never paid. */
 export async function rent(app: AppContext, life: Life, other: Life): Promise<void> {
@@ -69,6 +70,7 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
   await db
     .insert(chargeTransfers)
     .values({ checkoutSessionId, reference: 'bank 2', receivedOn: '2026-02-02', recordedBy: id })
+  await keepDeposit(app, life, { reservationId, owner: other })
   await db.insert(stayEnds).values({
     reservationId,
     freeFrom: '2026-03-01',

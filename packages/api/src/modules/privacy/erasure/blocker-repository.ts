@@ -14,6 +14,7 @@ export async function hasUserOpenMoney(db: Queryable, userId: string): Promise<b
     select exists (select from refunds where status = 'pending' and reservation_id in (select id from own))
       or exists (select from disputes where status not in ('won', 'lost', 'prevented')
         and status not like 'warning%' and reservation_id in (select id from own))
+      or exists (select from deposits where state <> 'settled' and reservation_id in (select id from own))
       or exists (select from payouts where state = 'open' and user_id = ${userId}) as open`)
   return row!.open
 }

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contracts } from '../../../platform/db/schema/contracts.ts'
 import { reviews } from '../../../platform/db/schema/community.ts'
+import { deposits } from '../../../platform/db/schema/deposits.ts'
 import { disputes } from '../../../platform/db/schema/disputes.ts'
 import { deletedEmails } from '../../../platform/db/schema/privacy.ts'
 import { properties } from '../../../platform/db/schema/properties.ts'
@@ -46,6 +47,8 @@ const kept = [
   'commissions.recorded_by',
   'consents.user_id',
   'contracts.signer_id',
+  'deposit_claims.decided_by',
+  'deposit_events.actor_id',
   'mandates.answered_by',
   'mandates.offered_by',
   'owner_transfers.recorded_by',
@@ -189,6 +192,12 @@ it('is refused while a booking is alive, money is on its way, or nobody else adm
   })
   for (const party of [owner, tenant]) expect((await erase(party)).problem?.code).toBe('money_open')
   await app.db.delete(disputes).where(eq(disputes.reservationId, id))
+  const turnDeposit = (values: object) =>
+    app.db.update(deposits).set(values).where(eq(deposits.reservationId, id))
+  await app.db.insert(deposits).values({ reservationId: id, amount: 300_000, currency: 'CLP', state: 'kept' })
+  for (const party of [owner, tenant]) expect((await erase(party)).problem?.code).toBe('money_open')
+  await turnDeposit({ state: 'closing', returned: 300_000 })
+  await turnDeposit({ state: 'settled' })
   expect((await erase(tenant)).status).toBe(200)
   expect((await erase(owner)).status).toBe(200)
 

@@ -46,6 +46,12 @@ export async function eraseBookings(tx: Transaction, userId: string): Promise<vo
   await tx.execute(
     sql`update charge_events set reason = null where reason is not null and reservation_id in ${booked}`,
   )
+  const deposits = sql`(select id from deposits where reservation_id in ${booked})`
+  await tx.execute(sql`update deposit_claims set item = '', reason = '', answer = null, decision = null
+    where deposit_id in ${deposits}`)
+  await tx.execute(
+    sql`update deposit_events set reason = null where reason is not null and deposit_id in ${deposits}`,
+  )
   await tx.execute(sql`update stay_ends set reason = '' where reservation_id in ${booked}`)
   await tx.execute(sql`update mandates set note = null,
     decline_reason = case when decline_reason is null then null else '' end where property_id in ${own}`)
@@ -53,6 +59,8 @@ export async function eraseBookings(tx: Transaction, userId: string): Promise<vo
 
 /** Deletes the documents that a person added to bookings, and returns the keys of their files. */
 export async function takeDocuments(tx: Transaction, userId: string): Promise<string[]> {
+  await tx.execute(sql`update deposit_claims set file_id = null
+    where file_id in (select id from reservation_files where uploader_id = ${userId})`)
   const rows = await tx.execute<{ key: string }>(
     sql`delete from reservation_files where uploader_id = ${userId} returning key`,
   )

@@ -27,6 +27,10 @@ export const listOwnActions = async (db: Queryable, userId: string): Promise<Own
       from charge_transfers t join checkout_sessions p on p.id = t.checkout_session_id
       where t.recorded_by = ${userId}
     union all select 'booking_changed', reservation_id::text, created_at from stay_ends where ordered_by = ${userId}
+    union all select 'booking_changed', d.reservation_id::text, e.at
+      from deposit_events e join deposits d on d.id = e.deposit_id where e.actor_id = ${userId}
+    union all select 'booking_changed', d.reservation_id::text, c.updated_at
+      from deposit_claims c join deposits d on d.id = c.deposit_id where c.decided_by = ${userId}
     union all select 'owner_transfer_recorded', id::text, created_at from owner_transfers
       where recorded_by = ${userId}
     union all select 'commission_recorded', id::text, created_at from commissions where recorded_by = ${userId}

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import type { UserRow } from '../../../platform/db/schema/users.ts'
 import * as account from './account-repository.ts'
 import { listOwnActions } from './actions-repository.ts'
+import { listOwnDeposits } from './deposits-repository.ts'
 import * as bookings from './bookings-repository.ts'
 import { collectProperties } from './collect-properties.ts'
 import * as community from './community-repository.ts'
@@ -66,6 +67,7 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<Coll
       ...(await bookings.listCarried(db, id)).map((row) => ({ method: 'carried', ...row })),
     ],
     cardConsents: await bookings.listOwnCardConsents(db, id),
+    deposits: await listOwnDeposits(db, id),
     refunds: await bookings.listOwnRefunds(db, id),
     disputes: await bookings.listOwnDisputes(db, id),
     cancellations: await bookings.listOwnCancellations(db, id),
