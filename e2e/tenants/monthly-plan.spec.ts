@@ -8,6 +8,9 @@ import { newPerson, register } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
+/** The first words of a text that counts months, where there is one. */
+const beginning = (text: string): RegExp => new RegExp(/one \{([^{]+)\{/.exec(text)![1]!)
+
 /** Finds a whole property whose owner allows to pay month by month. */
 async function findPlanPlace(): Promise<PropertyDetail> {
   const { locations } = await ask<SearchResult>('/locations/?type=entire&country=Chile')
@@ -18,7 +21,7 @@ async function findPlanPlace(): Promise<PropertyDetail> {
   throw new Error('The demo has no place that is paid month by month.')
 }
 
-test('a stay is paid month by month: the first month now, the second ahead from the booking', async ({
+test('a stay is paid month by month: the first month with a card that is saved, the second ahead from the booking', async ({
   page,
   locale,
   say,
@@ -39,6 +42,10 @@ test('a stay is paid month by month: the first month now, the second ahead from 
   await test.step('chooses to pay only the first month', async () => {
     await page.getByRole('radio', { name: like('tenants.booking.plan.monthly') }).check()
     await expect(page.getByRole('heading', { name: say('tenants.booking.plan.laterTitle') })).toBeVisible()
+    const consent = page.getByRole('checkbox', { name: beginning(say('tenants.booking.plan.consent')) })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
+    await expect(page.getByText(like('tenants.booking.plan.charged'))).toBeVisible()
     await expectAccessible(page, 'the choice of a plan')
     const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
     const checkout = await openCheckout(page, () => pay.click())
@@ -48,9 +55,20 @@ test('a stay is paid month by month: the first month now, the second ahead from 
     await awaitMail(person.email, /reserva|booking/i)
   })
 
-  await test.step('sees its months, and pays the next one ahead', async () => {
+  await test.step('sees the card that is charged, and withdraws the permission after a question', async () => {
     await page.goto(at('/my-locations/reservations'))
     await page.getByRole('table').getByRole('link', { name: property.name }).click()
+    await expect(page.getByText(like('mfe-owners.reservation.card.saved'))).toBeVisible()
+    await page.getByRole('button', { name: say('mfe-owners.reservation.card.stop') }).click()
+    const question = page.getByRole('alertdialog', {
+      name: say('mfe-owners.reservation.card.withdraw.title'),
+    })
+    await expectAccessible(page, 'the question about the card')
+    await question.getByRole('button', { name: say('mfe-owners.reservation.card.withdraw.confirm') }).click()
+    await expect(page.getByText(say('mfe-owners.reservation.card.none'))).toBeVisible()
+  })
+
+  await test.step('sees its months, and pays the next one ahead', async () => {
     const months = page
       .getByRole('listitem')
       .filter({ hasText: say('mfe-owners.reservation.charges.planned') })

@@ -195,10 +195,10 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   expect(all).toContain('=HYPERLINK(')
   expect(all).toContain('+1+1')
   expect(all).toContain('<v>900.5</v>')
-  // Days and months are dates, amounts have their decimals, and the heads of the four sheets stay.
+  // Days and months are dates, amounts have their decimals, and the heads of the five sheets stay.
   for (const format of ['dd/mm/yyyy', 'mm/yyyy', '#,##0.00', '#,##0'])
     expect(all).toContain(`formatCode="${format}"`)
-  expect(all.match(/<pane [^>]*ySplit="1"/g)).toHaveLength(4)
+  expect(all.match(/<pane [^>]*ySplit="1"/g)).toHaveLength(5)
 
   const query = { month: '2026-12' }
   const { body: pdf } = await app.call(ledger.statement, { query }, { as: owner })
