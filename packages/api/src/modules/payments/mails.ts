@@ -56,8 +56,9 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
 /** Returns what moving in costs as rows of a mail: the same lines as on the screen (RULES.md §4.38). */
 const costRows = (app: AppContext, { reservation, isMonthly, costs, timeZone }: Letter, locale: Locale) => {
   const facts = {
-    ...costs,
     ...reservation,
+    // They say what is agreed of the deposit, of which the reservation has only what is kept.
+    ...costs,
     stay: reservation,
     isExtension: reservation.previousReservationId !== null,
     ...(isMonthly && { monthsPaid: 1 }),
