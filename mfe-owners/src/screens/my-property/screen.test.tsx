@@ -343,6 +343,7 @@ describe('one of my properties', () => {
       deposit: null,
       depositMonths: 1,
       depositIsLost: false,
+      keepsDeposit: false,
       commonExpenses: 20_000,
       expensesCover: [],
       parking: 0,

@@ -517,6 +517,7 @@ it('takes an answer about what is paid beside the rent as what the owner was ask
       deposit: null,
       depositMonths: 1,
       depositIsLost: false,
+      keepsDeposit: false,
       commonExpenses: 20_000,
       expensesCover: [],
       parking: 20_000,
