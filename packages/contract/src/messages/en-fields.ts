@@ -39,6 +39,8 @@ export const enFields: Readonly<Record<keyof typeof esFields, string>> = {
   'validation.date': 'This date is not valid',
   'validation.more_than_left':
     'It must be less than what is left of the payment; to return all of it, end the booking',
+  'validation.more_than_claimed': 'It can be no more than was claimed',
+  'validation.more_than_kept': 'It can be no more than is left of the deposit',
   'validation.month_told': 'The owner was told the sums of that month: choose this month or a later one',
   'validation.range': 'Choose a valid range of dates or hours',
   'validation.country': 'Choose Chile or Peru',

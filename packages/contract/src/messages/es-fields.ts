@@ -39,6 +39,8 @@ export const esFields = {
   'validation.date': 'Esta fecha no es válida',
   'validation.more_than_left':
     'Tiene que ser menos de lo que queda del pago; para devolverlo todo, termina la reserva',
+  'validation.more_than_claimed': 'No puede ser más de lo que se pidió',
+  'validation.more_than_kept': 'No puede ser más de lo que queda de la garantía',
   'validation.month_told': 'Ese mes ya se informó al propietario: elige desde el mes en curso',
   'validation.range': 'Selecciona un rango de fechas u horas válido',
   'validation.country': 'Elige Chile o Perú',

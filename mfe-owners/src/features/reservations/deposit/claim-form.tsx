@@ -35,7 +35,7 @@ export function ClaimForm({ booking, deposit }: DepositProps) {
       check((typed) => fitsCurrency(typed, currency), 'validation.whole_amount'),
       transform((typed) => fromMajor(typed, currency).amount),
       minValue(1, 'validation.required'),
-      check((amount) => amount <= left, 'validation.more_than_left'),
+      check((amount) => amount <= left, 'validation.more_than_kept'),
     ),
     fileId: string(),
   })

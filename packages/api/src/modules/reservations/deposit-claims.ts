@@ -93,7 +93,7 @@ export async function claimParts(
     let left = deposit.held - use.returning - use.claimed
     for (const [index, { amount }] of wanted.entries()) {
       left -= amount
-      const code = amount === 0 ? 'validation.required' : left < 0 ? 'validation.more_than_left' : undefined
+      const code = amount === 0 ? 'validation.required' : left < 0 ? 'validation.more_than_kept' : undefined
       if (code) throw new AppError('validation', { fields: [{ path: `claims.${index}.amount`, code }] })
     }
     const answerUntil = new Date(claimAnswerableUntil(at.getTime(), reservation.timeZone))

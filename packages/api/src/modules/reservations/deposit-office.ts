@@ -68,7 +68,9 @@ export async function decideClaim(
     const claim = (await findClaim(tx, claimId))!
     if (claim.state !== 'disputed' || (await readUse(tx, depositId)).isDisputed) throw wrongState()
     if (wanted > claim.amount)
-      throw new AppError('validation', { fields: [{ path: 'awarded', code: 'validation.more_than_left' }] })
+      throw new AppError('validation', {
+        fields: [{ path: 'awarded', code: 'validation.more_than_claimed' }],
+      })
     const decision = reason.trim()
     const by = { actor: 'admin', actorId: adminId, reason: decision, at } as const
     const set = { decision, decidedBy: adminId }
