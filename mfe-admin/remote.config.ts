@@ -82,6 +82,7 @@ export default defineRemoteConfig({
       ...page,
     },
     { id: 'admin-arrears-booking', path: '/admin/arrears/:id', ...page },
+    { id: 'admin-deposits', path: '/admin/deposits', ...page },
     { id: 'admin-balances', path: '/admin/balances', query: ['standing', 'currency', ...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-payouts', path: '/admin/payouts', query: [...list], ...page },
@@ -154,6 +155,13 @@ export default defineRemoteConfig({
       to: '/admin/arrears',
       order: 85,
       label: { es: 'Cobranza', en: 'Arrears' },
+      ...inMenu,
+    },
+    {
+      id: 'admin-deposits',
+      to: '/admin/deposits',
+      order: 87,
+      label: { es: 'Garantías', en: 'Deposits' },
       ...inMenu,
     },
     {

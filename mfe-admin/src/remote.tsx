@@ -24,6 +24,7 @@ type Described =
   | 'balances'
   | 'arrears'
   | 'payouts'
+  | 'deposits'
   | 'releases'
   | 'visits'
 
@@ -84,6 +85,7 @@ export default defineRemote({
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
     'admin-arrears': menuPage('arrears', () => import('./screens/arrears/screen.tsx')),
     'admin-arrears-booking': routeFrom(() => import('./screens/arrears-booking/screen.tsx')),
+    'admin-deposits': menuPage('deposits', () => import('./screens/deposits/screen.tsx')),
     'admin-balances': menuPage('balances', () => import('./screens/balances/screen.tsx')),
     'admin-balance': routeFrom(() => import('./screens/owner-balance/screen.tsx')),
     'admin-payouts': menuPage('payouts', () => import('./screens/payout-runs/screen.tsx')),

@@ -6,7 +6,7 @@ import { Alert, Button, Heading, Panel, Text } from '@metrolibre/ui'
 import { DateInput, Textarea } from '@metrolibre/ui/form'
 import { useEffect, useState } from 'react'
 import { check, object, pipe } from 'valibot'
-import { DecisionForm } from './month-forms.tsx'
+import { DecisionForm } from '../../page/decision-form.tsx'
 import { useArrearsTexts } from './use-arrears-texts.ts'
 
 /** Ends a stay of which a month has been overdue for long, or says from when that is possible, or that it is ordered. */

@@ -8,12 +8,12 @@ import {
   requiredText,
   type PlanCharge,
 } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/platform'
+import { useFeedback, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Button, Flex, Stack } from '@metrolibre/ui'
 import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { check, object, pipe } from 'valibot'
+import { DecisionForm } from '../../page/decision-form.tsx'
 import { useArrearsTexts } from './use-arrears-texts.ts'
 
 /** What the office decides about one month. */
@@ -29,32 +29,6 @@ export interface DecisionProps {
   total: string
   onClose: () => void
 }
-
-interface FormProps {
-  submit: (event: React.FormEvent) => unknown
-  label: string
-  busy: boolean
-  danger?: boolean
-  onClose: () => void
-  children: ReactNode
-}
-
-/** The fields of a decision above its button and a way back. */
-export const DecisionForm = ({ submit, label, busy, danger = false, onClose, children }: FormProps) => (
-  <form noValidate onSubmit={(event) => void submit(event)}>
-    <Stack gap="3" align="stretch" mt="3">
-      {children}
-      <Flex gap="2" wrap="wrap">
-        <Button type="submit" loading={busy} {...(danger && { variant: 'danger' as const })}>
-          {label}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          <FormattedMessage id="mfe-admin.cancel" />
-        </Button>
-      </Flex>
-    </Stack>
-  </form>
-)
 
 /** Gives a month more days: until a day that is not too late, with a reason that its tenant reads. */
 export function GrantForm({ reservationId: id, charge, today, onClose }: DecisionProps) {

@@ -1,4 +1,4 @@
-import { adminReservations, isApiError } from '@metrolibre/api-client'
+import { adminDeposits, adminReservations, isApiError, type AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { EmptyState, Stack } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -8,6 +8,7 @@ import { BookingDocuments } from '../../features/booking/documents.tsx'
 import { BookingFacts } from '../../features/booking/facts.tsx'
 import { BookingHistory } from '../../features/booking/history.tsx'
 import { Request } from '../../features/booking/request.tsx'
+import { BookingDeposit } from '../../features/deposits/booking-deposit.tsx'
 import { States } from '../../features/booking/use-reservation-columns.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 
@@ -41,6 +42,7 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
           <Request reservation={reservation} />
           <BookingFacts reservation={reservation} />
           <BookingDocuments reservation={reservation} />
+          <Deposit reservation={reservation} />
           <BookingActions key={reservation.status} reservation={reservation} />
           <BookingHistory
             events={data.events}
@@ -61,4 +63,16 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
       )}
     </Dialog>
   )
+}
+
+/** The deposit of a booking that has one, with what the office can do about it. */
+function Deposit({ reservation }: { reservation: AdminReservation }) {
+  const { id, deposit } = reservation
+  const { data, isError, error, refetch } = useQuery({
+    ...adminDeposits.list(id),
+    enabled: Boolean(deposit),
+  })
+  if (!deposit) return null
+  if (!data) return isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={160} />
+  return <BookingDeposit reservation={reservation} deposit={deposit} office={data.deposits[0]} />
 }

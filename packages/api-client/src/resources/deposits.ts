@@ -42,20 +42,28 @@ export const deposits = {
     }),
 }
 
+/** What the office does about a deposit changes its booking, payments and what owners are owed, too. */
 const readAgain = (
   _data: unknown,
   _error: unknown,
   _body: unknown,
   _result: unknown,
   { client }: { client: QueryClient },
-) => client.invalidateQueries({ queryKey: officeKey })
+) =>
+  Promise.all(
+    [officeKey, ['admin', 'bookings'], ['payments'], ['admin', 'ledger']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
 
 /** What the office does about deposits. */
 export const adminDeposits = {
-  list: () =>
+  /** The deposits that wait for the office, or that of one booking. */
+  list: (reservationId?: string) =>
     queryOptions({
-      queryKey: [...officeKey, 'list'],
-      queryFn: ({ signal }) => call(office.list, { query: {}, signal }),
+      queryKey: [...officeKey, 'list', reservationId ?? null],
+      queryFn: ({ signal }) =>
+        call(office.list, { query: reservationId === undefined ? {} : { reservationId }, signal }),
       staleTime: staleTimes.live,
     }),
 

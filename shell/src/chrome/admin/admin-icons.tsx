@@ -23,6 +23,7 @@ import {
   Trash,
   Users,
   UsersThree,
+  Vault,
 } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -37,6 +38,7 @@ const icons: Record<string, readonly [ReactNode, ReactNode?]> = {
   '/admin/publications': [<Megaphone key="icon" />],
   '/admin/reservations': [<CalendarCheck key="icon" />],
   '/admin/arrears': [<Hourglass key="icon" />],
+  '/admin/deposits': [<Vault key="icon" />],
   '/admin/payments': [<Receipt key="icon" />, <ReceiptFill key="current" />],
   '/admin/balances': [<Coins key="icon" />],
   '/admin/payouts': [<HandCoins key="icon" />],
