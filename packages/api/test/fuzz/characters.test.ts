@@ -45,7 +45,8 @@ interface Sent {
 const send = (endpoint: EndpointDefinition, { headers, ...rest }: Sent, query = '') =>
   app.server.inject({
     method: endpoint.method,
-    url: `/api${endpoint.path.replaceAll(/:\w+/g, idOf(endpoint))}${query}`,
+    // A month is named by its number.
+    url: `/api${endpoint.path.replaceAll(':number', '2').replaceAll(/:\w+/g, idOf(endpoint))}${query}`,
     ...rest,
     headers: { authorization: `Bearer ${admin}`, ...headers },
   })

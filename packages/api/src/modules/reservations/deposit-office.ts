@@ -4,7 +4,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
-import { findViews } from './view-repository.ts'
+import { findView, findViews } from './view-repository.ts'
 import { awardClaim, settleIfDone } from '../deposits/award.ts'
 import { enqueueDecided, enqueueReturned } from '../payments/deposit-mails.ts'
 import { orderReturn } from '../payments/order-deposit-return.ts'
@@ -27,8 +27,10 @@ const needsOf = (read: ReadDeposit): OfficeDeposit['needs'] => [
 
 /** Returns the deposits that wait for the office, or that of one booking, and what is held of all. */
 export async function listDeposits(app: AppContext, reservationId?: string) {
-  const ids = reservationId === undefined ? await listWaiting(app.db) : [reservationId]
-  const views = await findViews(app.db, ids)
+  const views =
+    reservationId === undefined
+      ? await findViews(app.db, await listWaiting(app.db))
+      : [await findView(app.db, reservationId)].filter((view) => view !== undefined)
   const deposits = views.flatMap(({ deposit: read, reservation, tenant, owner }): OfficeDeposit[] =>
     read
       ? [
