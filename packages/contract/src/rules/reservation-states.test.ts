@@ -37,7 +37,7 @@ const described = `
   confirmed          refund_pending     owner admin payment timer  keeps
   active             refund_pending     owner admin payment timer  keeps
   confirmed          cancelled          owner payment tenant timer  frees
-  active             cancelled          owner payment tenant timer  frees
+  active             cancelled          owner admin payment tenant timer  frees
   refund_pending     refunded           payment         frees
   refund_pending     needs_review       payment timer   keeps
   needs_review       refund_pending     admin payment   keeps
