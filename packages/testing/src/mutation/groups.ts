@@ -96,6 +96,14 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     'plan',
   ),
   'payments/cards': part('payments', 'charge-cards fulfil-attempt save-card change-card', 'saved-cards'),
+  'payments/deposits': {
+    ...part(
+      'payments',
+      'deposit-mails deposit-mail-texts note-deposit-returns order-deposit-return',
+      'fulfil',
+    ),
+    tests: [`${api}/reservations/deposits.test.ts`, `${api}/reservations/deposit-claims.test.ts`],
+  },
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails refund-mails stay-appointment ' +
