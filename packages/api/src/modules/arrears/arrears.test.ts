@@ -392,6 +392,8 @@ describe('a stay that the office ends for a month that is not paid', () => {
     expect(await states()).toEqual(['paid', 'overdue', 'dropped', 'dropped'])
     expect(await read()).toMatchObject({ status: 'active', stayEnd: { freeFrom, reason } })
     for (const { email } of [tenant, owner]) expect(await textOf(email, 'termina el')).toContain(reason)
+    const longer = { params: { id }, body: { timeQuantity: 1 } }
+    expect(codeOf(await app.call(reservationExtras.extend, longer, { as: tenant }))).toBe('wrong_state')
     const takenOf = async () =>
       (await app.sql`select 1 from taken_periods where property_id = ${property.id}`).length
     await goTo(chargeDueAt(freeFrom, zone) - 7 * 3_600_000)
