@@ -1,3 +1,4 @@
+import type { Reservation } from '@metrolibre/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { demo, demoPassword, logIn } from '../support/people.ts'
@@ -15,7 +16,13 @@ async function unlinked(): Promise<string[]> {
   const { locations } = await ask<{ locations: { id: string }[] }>('/admin/listlocations?stage=submitted', {
     token,
   })
+  const renter = await logIn('gala.compas@metrolibre.example')
+  const { reservations } = await ask<{ reservations: Reservation[] }>('/reservation/mine?view=client', {
+    token: renter.token,
+  })
+  const monthly = reservations.find(({ charges = [] }) => charges.length > 0)
   return [
+    `/admin/arrears/${monthly!.id}`,
     `/admin/users/detail/${user.id}/details`,
     `/admin/locations/detail/${property.id}/rooms/${room!.id}`,
     `/admin/locations/inspection/${locations[0]!.id}`,
