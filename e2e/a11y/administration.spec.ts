@@ -16,7 +16,7 @@ async function unlinked(): Promise<string[]> {
   const { locations } = await ask<{ locations: { id: string }[] }>('/admin/listlocations?stage=submitted', {
     token,
   })
-  const renter = await logIn('gala.compas@metrolibre.example')
+  const renter = await logIn(demo.tenant)
   const { reservations } = await ask<{ reservations: Reservation[] }>('/reservation/mine?view=client', {
     token: renter.token,
   })
