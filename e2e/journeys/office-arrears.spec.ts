@@ -1,23 +1,14 @@
-import type { PropertyDetail, Reservation, SearchResult } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
 import { letMonthBeOverdue } from '../support/months.ts'
 import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
+import { findMonthlyPlace } from '../support/places.ts'
 import { settled } from '../support/settled.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { bookingOn } from './booking.ts'
-
-/** Finds a whole property whose owner allows to pay month by month. */
-async function findMonthlyPlace(): Promise<PropertyDetail> {
-  const { locations } = await ask<SearchResult>('/locations/?type=entire&country=Chile')
-  for (const { id } of locations) {
-    const property = await ask<PropertyDetail>(`/locations/${id}`)
-    if (property.monthlyPlan) return property
-  }
-  throw new Error('The demo has no place that is paid month by month.')
-}
 
 test('the office gives a month more days, and then waives it or records its transfer @phone', async ({
   page,

@@ -60,3 +60,13 @@ export async function findFreestPlace(wish: Wish): Promise<Place> {
   if (!freest) throw none(wish)
   return freest.place
 }
+
+/** Finds a whole property whose owner allows to pay month by month. */
+export async function findMonthlyPlace(): Promise<PropertyDetail> {
+  const { locations } = await ask<SearchResult>('/locations/?type=entire&country=Chile')
+  for (const { id } of locations) {
+    const property = await ask<PropertyDetail>(`/locations/${id}`)
+    if (property.monthlyPlan) return property
+  }
+  throw new Error('The demo has no place that is paid month by month.')
+}

@@ -1,25 +1,14 @@
-import type { PropertyDetail, SearchResult } from '@metrolibre/contract'
 import { bookingOn } from '../journeys/booking.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { newPerson, register } from '../support/people.ts'
+import { findMonthlyPlace } from '../support/places.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The first words of a text that counts months, where there is one. */
 const beginning = (text: string): RegExp => new RegExp(/one \{([^{]+)\{/.exec(text)![1]!)
-
-/** Finds a whole property whose owner allows to pay month by month. */
-async function findPlanPlace(): Promise<PropertyDetail> {
-  const { locations } = await ask<SearchResult>('/locations/?type=entire&country=Chile')
-  for (const { id } of locations) {
-    const property = await ask<PropertyDetail>(`/locations/${id}`)
-    if (property.monthlyPlan) return property
-  }
-  throw new Error('The demo has no place that is paid month by month.')
-}
 
 test('a stay is paid month by month: the first month with a card that is saved, the second ahead from the booking', async ({
   page,
@@ -29,7 +18,7 @@ test('a stay is paid month by month: the first month with a card that is saved, 
   at,
 }) => {
   test.setTimeout(240_000)
-  const property = await findPlanPlace()
+  const property = await findMonthlyPlace()
   const person = newPerson('Chile')
   await register(person)
   const booking = bookingOn(page, locale)
