@@ -1,5 +1,11 @@
 import { reservations } from '@metrolibre/api-client'
-import { dateAt, type DepositClaim, type OfficeDeposit, type TimeZone } from '@metrolibre/contract'
+import {
+  dateAt,
+  lastDayBefore,
+  type DepositClaim,
+  type OfficeDeposit,
+  type TimeZone,
+} from '@metrolibre/contract'
 import { useDates, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button, chakra, Flex, Text, TextLink } from '@metrolibre/ui'
@@ -9,7 +15,6 @@ import { DepositClaimBadge } from './deposit-badges.tsx'
 import { useOfficeDepositTexts } from './use-deposit-texts.ts'
 
 /** The end of an answer's time is exclusive, so its last day is the one before. */
-const halfDayMs = 43_200_000
 
 interface ListProps {
   deposit: OfficeDeposit
@@ -64,7 +69,10 @@ function OfficeClaim({ deposit, claim, timeZone, onDone }: ListProps & { claim: 
       {answer && line(text('answer', { answer }))}
       {decision && line(text('decision', { decision, amount: money(awarded ?? 0, currency) }))}
       <Flex gap="3" mt="2" align="center" wrap="wrap">
-        <DepositClaimBadge state={state} until={dates.day(dateAt(claim.answerUntil - halfDayMs, timeZone))} />
+        <DepositClaimBadge
+          state={state}
+          until={dates.day(lastDayBefore(dateAt(claim.answerUntil, timeZone)))}
+        />
         {file && <ClaimFile file={file} reservationId={deposit.reservationId} />}
         {waits && !isOpen && (
           <Button

@@ -1,7 +1,8 @@
 import { endpoints, type BodyInput, type QueryInput, type Response } from '@metrolibre/contract'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { readMoneyAgain } from './office-money.ts'
 import { readAdminReservation, type AdminReservation } from '../wire/reservations.ts'
 
 const calls = endpoints.adminArrears
@@ -20,19 +21,7 @@ const read = ({ reservation, ...rest }: WireArrears): BookingArrears => ({
   reservation: readAdminReservation(reservation),
 })
 
-/** What the office decides about months changes bookings, payments and what owners are owed, too. */
-const readAgain = (
-  _data: unknown,
-  _error: unknown,
-  _body: unknown,
-  _result: unknown,
-  { client }: { client: QueryClient },
-) =>
-  Promise.all(
-    [key, ['admin', 'bookings'], ['payments'], ['admin', 'ledger']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+const readAgain = readMoneyAgain(key)
 
 interface MonthName {
   readonly id: string

@@ -1,8 +1,9 @@
 import { endpoints, type BodyInput } from '@metrolibre/contract'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 import { refreshBookings } from './bookings-cache.ts'
+import { readMoneyAgain } from './office-money.ts'
 
 const { adminDeposits: office, deposits: calls } = endpoints
 const officeKey = ['admin', 'deposits'] as const
@@ -42,19 +43,7 @@ export const deposits = {
     }),
 }
 
-/** What the office does about a deposit changes its booking, payments and what owners are owed, too. */
-const readAgain = (
-  _data: unknown,
-  _error: unknown,
-  _body: unknown,
-  _result: unknown,
-  { client }: { client: QueryClient },
-) =>
-  Promise.all(
-    [officeKey, ['admin', 'bookings'], ['payments'], ['admin', 'ledger']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+const readAgain = readMoneyAgain(officeKey)
 
 /** What the office does about deposits. */
 export const adminDeposits = {

@@ -1,5 +1,5 @@
 import { deposits, reservations } from '@metrolibre/api-client'
-import { dateAt, isClaimPending, type DepositClaim } from '@metrolibre/contract'
+import { dateAt, isClaimPending, lastDayBefore, type DepositClaim } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Badge, Button, chakra, Flex, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
@@ -67,7 +67,7 @@ function ClaimRow({ booking, claim }: { booking: OwnerBooking; claim: DepositCla
         <Badge {...looks[state]}>
           <FormattedMessage
             id={`mfe-owners.deposit.claim.${state}`}
-            values={{ day: dates.day(dateAt(answerUntil - 43_200_000, booking.timeZone)) }}
+            values={{ day: dates.day(lastDayBefore(dateAt(answerUntil, booking.timeZone))) }}
           />
         </Badge>
         {file && (

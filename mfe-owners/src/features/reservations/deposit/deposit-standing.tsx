@@ -1,10 +1,8 @@
-import { dateAt } from '@metrolibre/contract'
+import { dateAt, lastDayBefore } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
 import type { DepositProps } from './deposit-props.ts'
 import { useDepositMoney } from './use-deposit-money.ts'
-
-const halfDayMs = 43_200_000
 
 /** One sentence about where a deposit is and what comes next. */
 export function DepositStanding({ booking, deposit }: DepositProps) {
@@ -15,7 +13,7 @@ export function DepositStanding({ booking, deposit }: DepositProps) {
   const values = {
     day: dates.day(backOn),
     // The instant is exclusive, so that the last day is the one before.
-    last: claimUntil === null ? '' : dates.day(dateAt(claimUntil - halfDayMs, booking.timeZone)),
+    last: claimUntil === null ? '' : dates.day(lastDayBefore(dateAt(claimUntil, booking.timeZone))),
     returning: money(returning),
   }
   const what = isDisputed
