@@ -4,7 +4,6 @@ import {
   CalendarDate,
   lastDayToPay,
   lastGrantableDay,
-  printed,
   requiredText,
   type PlanCharge,
 } from '@metrolibre/contract'
@@ -14,6 +13,7 @@ import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useEffect, useState } from 'react'
 import { check, object, pipe } from 'valibot'
 import { DecisionForm } from '../../page/decision-form.tsx'
+import { useReceivedTransfer } from '../../page/use-received-transfer.ts'
 import { useArrearsTexts } from './use-arrears-texts.ts'
 
 /** What the office decides about one month. */
@@ -139,18 +139,7 @@ export function TransferForm({
   const { toast, showError } = useFeedback()
   const record = usePageMutation(adminArrears.recordTransfer())
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [schema] = useState(() =>
-    object({
-      reference: printed(requiredText(120)),
-      receivedOn: pipe(
-        CalendarDate,
-        check((day) => day <= today, 'validation.date'),
-      ),
-    }),
-  )
-  const form = useForm(schema, { defaultValues: { reference: '', receivedOn: today } })
-  const { setFocus } = form
-  useEffect(() => setFocus('reference'), [setFocus])
+  const form = useReceivedTransfer(today)
   const { errors } = form.formState
   const submit = form.handleSubmit(async ({ reference, receivedOn }) => {
     try {

@@ -1,10 +1,9 @@
-import { CalendarDate, dateAt, printed, requiredText, type TimeZone } from '@metrolibre/contract'
+import { dateAt, type TimeZone } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
-import { useEffect, useState } from 'react'
-import { check, object, pipe } from 'valibot'
+import { useState } from 'react'
+import { useReceivedTransfer } from '../../page/use-received-transfer.ts'
 
 export interface ReceivedTransfer {
   readonly reference: string
@@ -23,19 +22,7 @@ interface Props {
 export function RecordPaymentForm({ timeZone, busy, onSubmit, onBack }: Props) {
   const { formatMessage } = useIntl()
   const [today] = useState(() => dateAt(Date.now(), timeZone))
-  const [schema] = useState(() =>
-    object({
-      reference: printed(requiredText(120)),
-      receivedOn: pipe(
-        CalendarDate,
-        check((day) => day <= today, 'validation.date'),
-      ),
-    }),
-  )
-  const form = useForm(schema, { defaultValues: { reference: '', receivedOn: today } })
-  const { setFocus } = form
-  // The button that led here is gone, and with it the place of the keyboard in the dialog.
-  useEffect(() => setFocus('reference'), [setFocus])
+  const form = useReceivedTransfer(today)
   const { errors } = form.formState
   const submit = form.handleSubmit(({ reference, receivedOn }) =>
     onSubmit({ reference: reference.trim(), receivedOn }),
