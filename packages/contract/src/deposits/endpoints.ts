@@ -75,7 +75,7 @@ export const deposits = {
     summary: 'Give back at once what is not claimed of a deposit, as the owner',
     params: IdParams,
     response: Message,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'payment_disputed'],
     rateLimit: 'own',
   }),
   answer: endpoint({
@@ -88,7 +88,7 @@ export const deposits = {
     params: IdParams,
     body: DepositAnswersBody,
     response: Message,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'payment_disputed'],
     rateLimit: 'own',
   }),
 } as const

@@ -141,7 +141,8 @@ export async function releaseDeposit(app: AppContext, user: CurrentUser, id: str
 /**
  * Answers to what was claimed, as the tenant: what they agree to goes to the owner at once, what they don't waits for the
  * office (RULES.md §6.285, §6.286).
- * @throws AppError not_found, wrong_state for what is answered, decided or too late, validation without a reason
+ * @throws AppError not_found, wrong_state for what is answered, decided or too late, payment_disputed for what is agreed to
+ * while a bank holds the payment, validation without a reason
  */
 export async function answerClaims(
   app: AppContext,
@@ -151,6 +152,9 @@ export async function answerClaims(
   await ownReservation(app, user, id)
   await withDeposit(app, id, async ({ tx, reservation, deposit, at }) => {
     const known = await listClaims(tx, [deposit.id])
+    // A bank may take what would go to the owner. What the tenant does not agree to can be said meanwhile.
+    if (answers.some(({ agrees }) => agrees) && (await readUse(tx, deposit.id)).isDisputed)
+      throw new AppError('payment_disputed')
     const sums = { agreed: 0, disputed: 0 }
     for (const [index, { id: claimId, agrees, text = '' }] of answers.entries()) {
       const claim = found(known.find((one) => one.id === claimId))
